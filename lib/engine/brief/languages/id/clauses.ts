@@ -5,7 +5,10 @@ import { VERB } from './verbs.ts'
 export function piecesOf(description: string, who: string): Piece[] {
   const own = who ? `|(?:${who})` : ''
   const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE100?nya${own}|${VERB})(?!\\p{L}))`
-  const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
+  const said = description
+    .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
+    .replace(/ (?=(?:umur|usia) \d+ bulan|(?:tgl|tanggal) \d)/giu, ', ')
+    .replace(ADDRESS, SELLING.test(description) ? ', ' : ' ')
   const ends = new RegExp(
     `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|(?:terus|trus)(?! (?:tiap|setiap|kalau|kalo|sampai|sejak|waktu|padahal|pas) )|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
@@ -34,6 +37,12 @@ export function piecesOf(description: string, who: string): Piece[] {
   }
   return pieces
 }
+
+/** Where a shop is. */
+const SELLING = /(?<!\p{L})(?:jingle|iklan|promosi|promo|warung|toko|kedai|kafe|bengkel|laundry|salon)(?!\p{L})/iu
+
+const ADDRESS =
+  /(?<!(?<!\p{L})di) (?=(?:di )?(?:depan|samping|sebelah|belakang|seberang|pojok|perempatan|pertigaan|ruko|komplek) (?:\p{L}+ ?){1,3}|(?:di )?(?:jalan|jln|jl) \p{L}+ )/giu
 
 /** "Buat perawat di RSUD yang menjaga bapak" goes on of whoever it is for, "mau sama cowok yang suka touring" does not. */
 const isRelative = (before: string) =>

@@ -2,7 +2,7 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { isElder, you } from './address.ts'
 import { type Piece, piecesOf } from './clauses.ts'
 import { isOnlyMentioned, ownWords } from './hearer.ts'
-import { asStep, stepsIn, TAUGHT, withJoint } from './lessons.ts'
+import { asStep, LESSON, stepsIn, TAUGHT, withJoint } from './lessons.ts'
 import { capital, lowered, sung } from './lines.ts'
 import { defined, withOwner } from './possessives.ts'
 import { type Before, factOf } from './sentences.ts'
@@ -57,6 +57,8 @@ export function factsIn(description: string, named: Hearer | null, names: readon
             ? null
             : before
   }
+  // What is only to be learnt is told by the lesson itself.
+  if (isLesson && facts.length === 1 && pieces.length <= 2 && LESSON.test(pieces[0]?.text ?? '')) return []
   return facts
     .map((one) => ({ ...one, text: withOwner(sung(one.text, isShared ? who : '', heard), heard) }))
     .map((one) =>

@@ -21,7 +21,7 @@ export function isOnlyMentioned(description: string, hearer: Hearer | null, name
   const who = ownWords(hearer, names, description)
   if (who === '') return false
   const first = new RegExp(`^.*?(?<!\\p{L})(?=(?:${who})(?!\\p{L}))`, 'isu').exec(written(description))?.[0] ?? ''
-  return /(?:(?:nikah|menikah|selingkuh|pacaran|jadian|kabur|direbut|tunangan) (?:sama|dengan|oleh)|irim(?: \p{L}+)? ke|di grup|ke grup)\s*$/iu.test(
+  return /(?:(?:kesel|kesal|sebel|sebal|benci|muak|gemas|curhat|ngeluh|mengeluh) (?:sama|ke|dengan|soal|tentang)|(?:nikah|menikah|selingkuh|pacaran|jadian|kabur|direbut|tunangan) (?:sama|dengan|oleh)|irim(?: \p{L}+)? ke|di grup|ke grup)\s*$/iu.test(
     first,
   )
 }

@@ -8,6 +8,9 @@ export const fact = (of: Fact['of'], text: string): Fact => ({
   text: (text.charAt(0).toUpperCase() + text.slice(1))
     .replaceAll(MARK, '')
     .replace(PLACES, (place) => place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()))
+    .replace(/(?<=(?<!\p{L})(?:jalan|jl) )\p{Ll}(?=\p{Ll}+ (?:km|no|nomor|raya|\d))/giu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
   deed: null,
 })

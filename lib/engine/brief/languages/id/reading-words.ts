@@ -56,6 +56,11 @@ export const id: ReadingWords = {
     new RegExp(`(?<!\\p{L})(?:${NO_PEOPLE}) ${name.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(said) ||
     (SPECIES.test(name) && new RegExp(`(?:${ANIMALS}) ${name}`, 'iu').test(said)),
   factsIn,
+  sender: [
+    '\\b(?:dari|salam|tertanda) (?:(?:anak|cucu|suami|istri|sahabat|teman|adik|kakak)(?:nya|mu)? |aku |saya )?(\\p{Lu}\\p{L}+)(?=$|[.,!])',
+  ],
+  signature:
+    '(?:[,.] ?|\\b(?:lagu|ucapan|hadiah|kado) )dari (?:kami|kita|aku|saya|anak|cucu|teman|murid|suami|istri|ibu|ayah|papa|mama)\\p{L}*(?! (?:kecil|lahir|sd|smp|sma|kuliah|masih|awal)\\b)[^.,;!?]*',
   brand: [
     `\\b((?:warung(?: bakso| soto| nasi| kopi| makan)?|kedai|toko|bakso|salon|bengkel|kafe|angkringan|martabak|laundry|soto|katering)(?: (?:kopi|roti|makan|nasi|kue))? (?:bu|pak|mbak|mas|mbok|bang|kang|cak|teh|mama|om|tante) \\p{L}+)`,
     `\\b(?:[Tt]im|[Kk]lub|SSB|[Kk]elas|[Ss]ekolah|[Bb]and|${BUSINESS})(?: (?:sepak ?bola|bola|futsal|basket|voli|badminton|esports?|kami|kita|kampung|saya|RT|u-?\\d+|U-?\\d+))* (?:(?:bernama|namanya|nama) )?(${CAPITALS})`,
@@ -202,7 +207,7 @@ export const id: ReadingWords = {
 
 /** What stands before names of places, brands and works. */
 const NO_PEOPLE =
-  'di|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|universitas|kabupaten|kecamatan|pulang ke|pindah ke|merantau ke|kuliah di|liburan ke|asal'
+  'di|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|kabupaten|kecamatan|asal|asli|pelaut dari|orang|(?:pulang|pindah|mudik|balik|kampung|merantau|berangkat|liburan|terbang) ke'
 
 const ANIMALS = 'burung|ikan|ayam|kucing|anjing|kelinci|sapi|kambing|kuda|kura-kura|ular|kadal|semut'
 const SPECIES =

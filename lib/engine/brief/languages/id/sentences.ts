@@ -10,15 +10,16 @@ import { spanOf } from './spans.ts'
 import { VERB } from './verbs.ts'
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
-export function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
+export function factOf(said: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
+  const piece = hearer ? asSaid(said) : said
   if (ASKING.test(piece)) return null
   const lesson =
     hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
   if (lesson !== undefined) return fact('thing', lesson)
   const span = spanOf(piece, hearer)
   if (span) return span
-  const said = saidOf(piece, hearer, who, before)
-  if (said !== undefined) return said
+  const timed = saidOf(piece, hearer, who, before)
+  if (timed !== undefined) return timed
   const worked = hearer ? WORKED.exec(piece) : null
   if (worked && hearer)
     return fact('you', `${you(hearer)} ${(worked[2] ?? '').replace(/^kerja /u, 'bekerja ')} ${worked[1]}`)
@@ -129,7 +130,7 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
     const subject = isAboutMe && hearer ? you(hearer) : before
     return fact(
       subject === 'Aku' || subject === 'Kami' || subject === 'Kita' ? 'me' : 'you',
-      `${subject} ${told(asSaid(piece), hearer, who)}`,
+      `${subject} ${told(piece, hearer, who)}`,
     )
   }
   if (
@@ -152,12 +153,14 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
     return fact('they', told(piece, hearer, who))
   return words.length <= 5 && before === null && hearer === null && words.length > 1
     ? fact('thing', piece)
-    : words.length <= 8 &&
+    : words.length <= 10 &&
         before === null &&
         hearer === null &&
-        /^(?:buka|tutup|melayani|menerima|sedia|menyediakan|jual|menjual|gratis|bisa|ada|harga|tempat) /iu.test(piece)
+        /^(?:buka|tutup|melayani|menerima|sedia|menyediakan|jual|menjual|gratis|bisa|ada|harga|tempat|di|jalan|dekat|seberang|depan|samping|sejak|dari|mulai|pesan|paling|cuma|semua|beli|free|diskon|promo|nomor|wa|antar|tersedia) /iu.test(
+          piece,
+        )
       ? fact('thing', piece)
-      : words.length <= 5 && hearer
+      : (words.length <= 5 || (words.length <= 10 && SCENE.test(piece))) && hearer && !isPedigree(piece, hearer)
         ? fact('thing', told(piece, hearer, who))
         : null
 }
@@ -191,6 +194,14 @@ function saidOf(piece: string, hearer: Hearer | null, who: string, before: Befor
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 export type Before = string | null
+
+/** "Rumah kami dekat sawah banyak suara kodok". */
+const SCENE =
+  /(?<!\p{L})(?:kami|kita|aku|banyak|dekat|penuh|ada|selalu|seperti|kayak|sampai|tanpa|hampir|semua)(?!\p{L})|\p{L}{3,}ku(?!\p{L})/iu
+
+/** "Golden 3 tahun" */
+const isPedigree = (piece: string, { kind }: Hearer) =>
+  (kind === 'dog' || kind === 'cat' || kind === 'pet') && /^(?:\p{L}+ ){1,3}\d+ (?:tahun|bulan)$/iu.test(piece)
 
 /** A verb that takes somebody behind it. */
 const OBJECT =
@@ -234,10 +245,10 @@ const WORKED =
   /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
 
 const EARLY =
-  /^((?:jam \S+ )?(?:pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru) .+)$/iu
+  /^((?:jam \S+ )?(?:(?:tahun|bulan|minggu) (?:lalu|kemarin|depan)|kemarin|besok|nanti|akhirnya|hampir tiap \p{L}+|pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru|mau|akan|gagal|lulus|jatuh|sakit|pindah|pulang|dapat|kalah|menang|sempat|berhasil|harus|me[lmnrwy]\p{L}+|ber\p{L}{3,}|di\p{L}{4,})(?: .+)?)$/iu
 
 const JOB =
-  /^(?:(?:seorang )?(?:wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
+  /^(?:(?:seorang )?(?:(?:ibu|bapak|ayah|mama|papa)(?= (?:dari )?(?:satu|dua|tiga|empat|lima|enam|\d) anak)|wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
 
 /** "Makasih sudah menemaniku" */
 const THANKED =

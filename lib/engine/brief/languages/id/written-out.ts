@@ -196,4 +196,32 @@ const SHORT: Readonly<Record<string, string>> = {
     nabung: 'menabung',
     nyimpan: 'menyimpan',
   },
+  ...Object.fromEntries(
+    `
+      nanem=menanam nanam=menanam ngurus=mengurus ngurusin=mengurus sendal=sandal sambel=sambal gapernah=tak_pernah gabisa=tak_bisa
+      gamau=tak_mau gada=tak_ada gaada=tak_ada ampe=sampai smpe=sampai sampek=sampai td=tadi tmn=teman
+      tmen=teman sklh=sekolah krj=kerja mlm=malam bbrp=beberapa stiap=setiap slalu=selalu sllu=selalu
+      dlm=dalam pd=pada jgn=jangan bkn=bukan sblm=sebelum stlh=setelah msh=masih msih=masih
+      lgsg=langsung lngsng=langsung trus=terus smua=semua bnyk=banyak byk=banyak thn=tahun bln=bulan
+      ank=anak tmpt=tempat rmh=rumah kmu=kamu bpk=bapak tpi=tapi jd=jadi dpt=dapat
+      pny=punya bwa=bawa mkn=makan bngt=sekali bget=sekali cm=cuma cmn=cuma krna=karena
+      pgn=ingin pngn=ingin mw=mau abis=habis kasi=kasih make=memakai ngumpulin=mengumpulkan beresin=membereskan
+      ngeberesin=membereskan nyuapin=menyuapi ngerawat=merawat ngejagain=menjaga nyekolahin=menyekolahkan ngerokok=merokok nyeduh=menyeduh nyuri=mencuri
+      nyakar=mencakar ngabisin=menghabiskan ngajakin=mengajak nraktir=mentraktir traktirin=mentraktir nolongin=menolong ngebantu=membantu ngebantuin=membantu
+      ninggalin=meninggalkan ngelupain=melupakan nyakitin=menyakiti bohongin=membohongi boongin=membohongi marahin=memarahi ngemarahin=memarahi ngecewain=mengecewakan
+      bangunin=membangunkan ngebangunin=membangunkan masukin=memasukkan ngeluarin=mengeluarkan gendongin=menggendong jalanin=menjalani ngejalanin=menjalani bilangin=menasihati
+      doain=mendoakan ngedoain=mendoakan nyemangatin=menyemangati semangatin=menyemangati maafin=memaafkan nungguinnya=menunggu kangenin=merindukan nyium=mencium
+      nyari2=mencari ngerjain=mengerjakan ngerusak=merusak ngerusakin=merusak mecahin=memecahkan jatohin=menjatuhkan jatuhin=menjatuhkan jatoh=jatuh
+      ngelamun=melamun ngelamar=melamar nyetir=menyetir nyanyiin=menyanyikan gambarin=menggambarkan nulis=menulis mbikin=membuat ngoleksi=mengoleksi
+      koleksi=mengoleksi pelihara=memelihara melihara=memelihara nyusahin=menyusahkan ngerepotin=merepotkan nyelametin=menyelamatkan nyelamatin=menyelamatkan ngegendong=menggendong
+      ngejemput=menjemput nganterinnya=mengantar cape2=lelah kalu=kalau makanin=memakan nemuin=menemukan ketinggalanan=ketinggalan sekul=sekolah
+      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi tgl=tanggal jln=jalan
+    `
+      .trim()
+      .split(/\s+/u)
+      .map((pair) => {
+        const [typed = '', meant = ''] = pair.split('=')
+        return [typed, meant.replaceAll('_', ' ')]
+      }),
+  ),
 }

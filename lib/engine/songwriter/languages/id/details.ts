@@ -2,6 +2,7 @@ import type { Details } from '../stanzas.ts'
 import { animals1 } from './details/animals-1.ts'
 import { food1 } from './details/food-1.ts'
 import { home1 } from './details/home-1.ts'
+import { lessons1 } from './details/lessons-1.ts'
 import { life1 } from './details/life-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { people1 } from './details/people-1.ts'
@@ -13,6 +14,7 @@ export const details: readonly Details[] = [
   ...animals1,
   ...food1,
   ...home1,
+  ...lessons1,
   ...life1,
   ...pastimes1,
   ...people1,

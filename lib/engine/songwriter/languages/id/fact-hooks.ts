@@ -7,43 +7,37 @@ export const factHooks: FactHooks = {
     Itu sebabnya lagu ini ada
 
     {you.fact}
-    Nyanyikan bersama, sekeras-kerasnya
-
-    {you.fact}
     Siapa lagi kalau bukan {call}
 
     {you.fact}
-    Sekarang semua orang tahu, {call}
+    Itulah {call} yang kita kenal
 
     {you.fact}
-    Jangan pernah berubah, {call}
-
-    {me.fact}
-    Dan siapa pun boleh mendengarnya
+    {call}, ya, cuma {call}
 
     {me.fact}
     Kunyanyikan, biar semua tahu
 
-    {they.fact}
-    Dan memang begitu adanya
+    {me.fact}
+    Tak akan kulupa, tak akan kulupa
 
     {they.fact}
-    Begitu, tanya saja siapa pun juga
+    {brand}, {brand}, ingat namanya
+
+    {they.fact}
+    Tanya saja siapa pun juga
 
     {thing.fact}
-    Pantas juga jadi sebuah lagu
+    {brand}, {brand}, ingat namanya
 
     {thing.fact}
-    Itu yang kunyanyikan hari ini
+    Ingat baik-baik, nyanyikan lagi
 
     {fact}
     Nyanyikan lagi, sekali lagi
 
     {fact}
-    Sekarang jadi lagu, biar tak hilang
-
-    {fact}
-    Yang sudah hafal ikut bernyanyi`,
+    Sekarang jadi lagu, biar tak hilang`,
   hooks: {
     soft: `
       {you.fact}
@@ -77,7 +71,7 @@ export const factHooks: FactHooks = {
       Tahun berganti, itu tak ikut pergi`,
     heartbreak: `
       {me.fact}
-      Telepon diam, dan aku tahu
+      Dan cuma lagu ini yang tahu
 
       {fact}
       Hatiku yang paling akhir tahu

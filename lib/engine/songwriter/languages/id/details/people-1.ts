@@ -225,56 +225,6 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'gosok_gigi sikat_gigi menyikat_gigi menggosok_gigi odol pasta_gigi pakai_odol kumur kumur-kumur kumur_kumur berkumur',
-    stanzas: `
-      Atas dan bawah, putar perlahan
-      Depan, belakang, kiri, kanan
-      Kuman kecil menjerit lari
-      Busanya putih sampai ke tangan
-
-      Seujung jari, jangan banyak-banyak
-      Gosok sambil bernyanyi dalam hati
-      Lalu air, gluk-gluk, buang
-      Cermin melihat gigi yang putih sekali`,
-    later: `
-      Malam sudah gelap, bantal menunggu
-      Jangan tidur dulu, satu lagi
-      Gosok gigi sebelum bermimpi
-      Besok senyummu seterang matahari`,
-    hook: `
-      Gosok, gosok, gosok gigi
-      Malam sebelum tidur, pagi-pagi
-
-      Sikat gigi, odol sedikit
-      Kumur-kumur, gigi tak sakit`,
-  },
-  {
-    words:
-      'cuci_tangan mencuci_tangan pakai_sabun sabun sela_jari gosok_sela gosok_sela_jari bilas basahi_tangan keringkan_tangan',
-    stanzas: `
-      Basahi dulu, putar sabunnya
-      Sela jari jangan dilupa
-      Busa menari di punggung tangan
-      Bilas bersih, keringkan juga
-
-      Pulang bermain tangannya hitam
-      Kuman kecil sedang berpesta
-      Air mengalir, pestanya bubar
-      Sekarang boleh ke meja`,
-    later: `
-      Mau makan, mau tidur
-      Habis bermain dengan kucing
-      Cuci tangan sebentar saja
-      Perut sehat, kepala tak pusing`,
-    hook: `
-      Cuci tangan, cuci tangan
-      Sabun dan air, sebelum makan
-
-      Pakai sabun, gosok dua-dua
-      Cuci tangan, bersih semua`,
-  },
-  {
-    words:
       'memeluk peluk pelukan pelukannya pelukanmu dipeluk menemani menemaniku ditemani nemenin temani menemaninya mendampingi di_sampingku di_sisiku',
     stanzas: `
       Tak banyak kata, tak banyak nasihat

@@ -32,6 +32,16 @@ export const calm: Plot = {
     Sabarnya itu yang kupelajari
     Kutaruh punggung di dinding beton
     Kubiarkan malam datang sendiri`,
+  meaning: `
+    Tak ada yang harus kujawab sekarang
+    Tak ada yang harus kumenangkan
+    Napas masuk pelan, lalu pulang
+    Cukup itu saja yang kukerjakan
+
+    Yang gaduh di luar biarlah di luar
+    Di sini ada ruang yang tenang
+    Pelan-pelan hati belajar sabar
+    Pelan-pelan kepala jadi lapang`,
   lift: `
     Turunkan bahu, lemaskan dahi
     Satu tarikan, pelan sekali

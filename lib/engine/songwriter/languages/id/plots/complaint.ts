@@ -32,6 +32,21 @@ export const complaint: Plot = {
     Ia mengangguk, meniup peluitnya
     Kanan, kanan, balas, terus, tak usah pikir
     Nasihat terbaik, bayar dua ribu saja`,
+  meaning: `
+    Aku tahu banyak yang lebih parah
+    Orang lain pun punya cerita
+    Tapi hari ini izinkan aku marah
+    Lima menit saja, lalu reda
+
+    Katanya sabar itu ada pahalanya
+    Pahalaku pasti sudah selemari
+    Kalau boleh kutukar, kutukar saja
+    Dengan satu hari tenang sekali
+
+    Lucunya, nanti kalau sudah lewat
+    Ini yang paling sering kuceritakan
+    Jadi kunyanyikan selagi ingat
+    Daripada marah, lebih baik ditertawakan`,
   lift: `
     Aku tak minta banyak, aku tak minta surga
     Minta satu hari yang tak bercanda

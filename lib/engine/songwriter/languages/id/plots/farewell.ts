@@ -54,33 +54,33 @@ export const farewell: Plot = {
     Kita tak pernah sendirian`,
   lift: `
     Peluk yang lama, jangan dihitung
-    Sopirnya sabar, radionya bersenandung
+    Yang berat ini kita tanggung
 
-    Jangan menoleh, katamu tadi
-    Kita berdua menoleh, tiga kali`,
+    Angkat tangan, lambaikan lagi
+    Sekali untuk kemarin, sekali untuk nanti`,
   chorus: `
     # Hati-Hati di Jalan, {call}
-    Hati-hati di jalan, {call}, pintu tak kukunci
-    Pergi sejauh-jauhnya, jangan lupa bercerita
     Hati-hati di jalan, {call}, bawa lagu ini
-    Kalau sepi, dengarkan, aku di dalamnya
+    Dari yang pernah berjalan bersama
+    Hati-hati di jalan, {call}, kabari lagi
+    Cerita barumu, kami menunggunya
 
     # Sampai Jumpa Lagi
     Sampai jumpa lagi, bukan selamat tinggal
-    Yang tinggal cuma kursi dan satu mangkuk
-    Sampai jumpa lagi, jalanmu kuhafal
-    Kuikuti di peta sampai aku mengantuk
+    Semua yang baik tak akan pergi
+    Sampai jumpa lagi, lagu ini kuhafal
+    Kunyanyikan terus kalau rindu nanti
 
-    # Pergilah, Pulanglah
-    Pergilah, pulanglah, dua kata bersaudara
-    Yang satu kau bawa, satunya kujaga
-    Pergilah, pulanglah, kapan saja
-    Teras ini masih menghadap ke sana`,
+    # Terima Kasih, Sampai Jumpa
+    Terima kasih, sampai jumpa, sederhana kata
+    Yang satu untuk kemarin, yang satu untuk nanti
+    Terima kasih, sampai jumpa, di mana kau berada
+    Yang sudah kaubagi tetap tinggal di sini`,
   bridge: `
-    Nanti kalau sore aku masih menoleh
-    Ke arah tempat kau biasa di sini
-    Kuceritakan hari ini pada angin
-    Sampai suatu saat kau datang lagi
+    Besok pasti masih ada yang menoleh
+    Ke tempat yang biasanya ada kamu
+    Lalu tersenyum, lalu semua boleh
+    Bercerita lagi tentang yang dulu
 
     Dunia ini katanya bulat, bukan
     Makin jauh kau pergi, makin dekat kembali

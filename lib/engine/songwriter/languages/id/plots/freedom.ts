@@ -32,6 +32,21 @@ export const freedom: Plot = {
     Kukira aku bakal gelisah
     Ternyata ada suara jangkrik
     Ternyata aku betah rebah`,
+  meaning: `
+    Yang berat-berat kutinggal di belakang
+    Yang kubawa cuma yang muat di dada
+    Jalan ini panjang, langitnya lapang
+    Dan tak ada yang bertanya mau ke mana
+
+    Bukan soal jauh, bukan soal cepat
+    Bukan juga soal sampai di ujung
+    Yang kucari rasa ringan yang lewat
+    Waktu dada lapang dan angin melambung
+
+    Nanti kalau pulang aku bukan yang tadi
+    Ada yang lepas, ada yang bertambah
+    Hidup tak berubah dalam sehari
+    Tapi caraku melihatnya sudah`,
   lift: `
     Lepas satu kancing, lepaskan beban
     Hitung sampai tiga, lalu berjalan

@@ -32,9 +32,24 @@ export const holiday: Plot = {
     Yang tinggi jongkok, yang kecil di bahu
     Tiga yang merem, satu bukan kenalan
     Rupanya tukang paket, ikut dulu`,
+  meaning: `
+    Setahun sekali semua berhenti
+    Yang sibuk duduk, yang jauh mendekat
+    Tak ada yang dikejar hari ini
+    Selain pelukan yang paling hangat
+
+    Bukan bajunya, bukan hidangannya
+    Yang membuat hari ini berbeda
+    Tapi wajah yang lama tak jumpa
+    Dan tawa yang sama seperti semula
+
+    Yang salah kemarin sudah selesai
+    Yang berat-berat kita taruh dulu
+    Hari ini hati diajak damai
+    Lalu pulang membawa yang baru`,
   lift: `
     Buka pintunya, tamu sudah ramai
-    Sepanci opor, sepanci gulai
+    Yang lama jauh akhirnya sampai
 
     Salam sampai rata, cium tangan dulu
     Baru boleh makan, antre dari situ`,
@@ -47,23 +62,23 @@ export const holiday: Plot = {
 
     # Hari Raya di Rumah
     Hari raya di rumah, pintu tak dikunci
-    Maaf dibagi seperti ketupat
-    Hari raya di rumah, hati dicuci
-    Lalu dijemur bersama, berdekat-dekat
+    Maaf dan pelukan dibagi rata
+    Hari raya di rumah, ringan sekali
+    Hati yang berat pulang tertawa
 
     # Selamat Hari Raya, {call}
     Selamat hari raya, {call}, peluk dulu
-    Setahun tak bertemu, kau makin gemuk
-    Selamat hari raya, {call}, untukmu
-    Kusimpan sepotong kue yang empuk`,
+    Maafkan yang salah, lapangkan hati
+    Selamat hari raya, {call}, doaku
+    Sehat dan bertemu tahun depan lagi`,
   bridge: `
-    Satu kursi tahun ini kosong di ujung
-    Tak ada yang duduk, tak ada yang bilang
-    Piringnya kami isi, sampai menggunung
-    Lalu yang terkecil duduk di sana, riang
+    Yang tak bisa datang tetap disebut
+    Namanya masuk di setiap doa
+    Yang besar duduk, yang kecil ribut
+    Rumah ini penuh sampai ke jendela
 
     Besok semua bubar, rumah kembali lengang
     Toples tinggal remah, sprei tinggal kusut
-    Tapi di kulkas ada rendang
-    Dan di kepala ada suara yang ribut`,
+    Tapi ada yang masih tinggal di ruang
+    Suara semua orang, yang selalu disebut`,
 }

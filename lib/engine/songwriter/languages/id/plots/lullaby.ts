@@ -56,9 +56,9 @@ export const lullaby: Plot = {
   chorus: `
     # Bobo, {call}
     Bobo, {call}, bobo sayang
-    Bintang kecil sudah pulang
+    Bulan sudah naik terang
     Bobo, {call}, jangan bimbang
-    Kujaga kau sampai terang
+    Kujaga kau sampai siang
 
     # Pejam, Pejamlah Mata
     Pejam, pejamlah mata
@@ -74,8 +74,8 @@ export const lullaby: Plot = {
   bridge: `
     Kelak kau besar, kau pergi jauh
     Ranjangmu pasti kuganti nanti
-    Malam ini kakimu masih muat
-    Di telapak tanganku yang kiri
+    Malam ini kau masih kupeluk penuh
+    Di lenganku, di lagu ini
 
     Tak ada apa-apa di bawah ranjang
     Sudah kulihat, cuma kaus kaki

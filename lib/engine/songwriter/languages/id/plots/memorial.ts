@@ -83,7 +83,7 @@ export const memorial: Plot = {
     Rumah ini menoleh, seperti menunggu
     Lalu kami tertawa, lalu sepi lagi
 
-    Entah di mana kau sekarang berada
+    Semoga lapang tempatmu berada
     Semoga ada pohon, ada sungai
     Semoga soremu panjang, dan di sana
     Tak ada yang sakit, semua damai`,

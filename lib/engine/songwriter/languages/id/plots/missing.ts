@@ -57,13 +57,13 @@ export const missing: Plot = {
     Rindu itu kursi yang menunggumu
 
     Jauhmu kuukur bukan dengan peta
-    Dengan piring kedua yang tak ada di meja`,
+    Tapi dengan hari yang lewat tanpa cerita`,
   chorus: `
     # Aku Rindu, {call}
-    Aku rindu, {call}, sendokku dua
-    Yang satu kutaruh di seberangku
-    Aku rindu, {call}, tak ada obatnya
-    Selain suara langkah kakimu
+    Aku rindu, {call}, cuma itu kabarku
+    Yang lain-lain bisa menunggu giliran
+    Aku rindu, {call}, dan obatnya satu
+    Mendengar suaramu, bukan dalam ingatan
 
     # Rindu Ini Berat
     Rindu ini berat, tak ada pegangannya
@@ -77,7 +77,7 @@ export const missing: Plot = {
     Kapan kita bertemu, Minggu tersenyum sendiri
     Seperti tahu sesuatu yang tak ia beri`,
   bridge: `
-    Nanti di peron aku pasti kikuk
+    Nanti kalau bertemu aku pasti kikuk
     Tak tahu tangan harus ke mana
     Kau tertawa duluan, aku pun menunduk
     Dan semua jarak jadi cerita

@@ -44,14 +44,14 @@ export const nostalgia: Plot = {
     Ia tahu ke mana harus pulang
 
     Waktu mengambil banyak hal dari kita
-    Gigi susu, halaman, dan suara
+    Hari-hari muda, jalan yang lama
     Tapi ada yang tak bisa diambilnya
     Yang kita simpan dan kita cerita
 
     Tak semua harus kembali seperti dulu
     Cukup sesekali kita kenangkan
-    Supaya anak yang ada di dalam diri
-    Tahu bahwa ia tak ditinggalkan`,
+    Supaya yang pernah muda itu tahu
+    Ia tak pernah kita tinggalkan`,
   lift: `
     Kalau mesin waktu ada di pasar loak
     Kutawar pelan, kuengkol sampai berdetak
@@ -59,31 +59,31 @@ export const nostalgia: Plot = {
     Sore warnanya sama seperti dulu
     Cuma kita yang tak di situ`,
   chorus: `
-    # Waktu Kita Kecil Dulu
-    Waktu kita kecil dulu, satu hari panjang
-    Muat sungai, muat layang-layang, muat hujan
-    Waktu kita kecil dulu, dunia cuma gang
-    Dari pos ronda sampai ke jembatan
+    # Hari-Hari Itu
+    Hari-hari itu, tak bisa diulang
+    Tapi bisa dinyanyikan pelan-pelan
+    Hari-hari itu, dekat kalau dikenang
+    Jauh kalau dihitung dengan bulan
 
     # {call}, Masih Ingatkah
-    {call}, masih ingatkah jalan pulang yang itu
-    Yang lewat kuburan, kita lari berdua
-    {call}, masih ingatkah, hantu di situ
-    Pasti rindu kita yang lari tertawa
+    {call}, masih ingatkah hari-hari itu
+    Aku masih ingat, sampai yang kecil-kecil
+    {call}, masih ingatkah, di dalam lagu
+    Semuanya pulang kalau kupanggil
 
-    # Sore yang Tak Pulang
-    Sore yang tak pulang, di mana kau sekarang
-    Kutunggu di tangga dengan teh dan ubi
-    Sore yang tak pulang, sekali ini datang
-    Duduk sebentar, seperti dulu lagi`,
+    # Kalau Waktu Bisa Pulang
+    Kalau waktu bisa pulang sehari saja
+    Aku tahu betul mau turun di mana
+    Kalau waktu bisa pulang, tak kuubah apa-apa
+    Aku cuma mau melihat semuanya`,
   bridge: `
     Aku tak minta semuanya kembali
-    Gigiku dulu ompong, dan nilaiku merah
+    Yang salah dulu biarlah salah
     Aku cuma minta sebentar berdiri
-    Di dapur itu, waktu lampu masih lemah
+    Di hari itu, sebelum berubah
 
-    Suatu hari sore ini pun jadi dulu
-    Kopi ini, kipas ini, hujan petang
+    Suatu saat hari ini pun jadi dulu
+    Suara ini, wajah ini, lagu sekarang
     Maka kulihat baik-baik, satu per satu
     Supaya nanti ada yang bisa kukenang`,
 }

@@ -32,6 +32,16 @@ export const party: Plot = {
     Lagu ini bilang, satu kali lagi
     Kakiku kalah, sepatu kucopot
     Lantainya dingin, enak sekali`,
+  meaning: `
+    Besok boleh repot, besok boleh kerja
+    Malam ini semua beban dititipkan
+    Tak ada yang penting selain tertawa
+    Dan lagu yang sama-sama dinyanyikan
+
+    Tak perlu pandai, tak perlu gaya
+    Yang salah langkah malah ditiru
+    Yang penting datang, yang penting ada
+    Sisanya biar diurus lagu`,
   lift: `
     Tangan di atas, yang malu di tengah
     Tiga, dua, satu, jangan setengah

@@ -72,18 +72,18 @@ export const portrait: Plot = {
     Kalau hilang tak ada gantinya
 
     # Tak Ada Dua
-    Tak ada dua yang tertawa begitu
-    Sampai gelas di rak ikut bergetar
-    Tak ada dua, kalau ada pun satu
-    Itu bayanganmu, sedang keluar`,
+    Tak ada dua yang seperti itu
+    Sudah kucari ke mana-mana
+    Tak ada dua, cukup yang satu
+    Yang satu itu sudah istimewa`,
   bridge: `
     Kau pikir kau biasa saja, kau bilang
     Tak ada yang pantas dijadikan lagu
     Coba kau pergi sehari, coba menghilang
-    Semua barang di rumah ini menanyakanmu
+    Semua orang di sini menanyakanmu
 
     Kalau dunia ini dibuat ulang
     Dan aku boleh menitip satu hal
-    Kutitip tawamu, yang panjang dan lantang
+    Kutitip kamu, tak usah dikurang
     Yang lain terserah, yang itu harus kekal`,
 }

@@ -32,6 +32,16 @@ export const praise: Plot = {
     Ada satu yang tak pernah bohong
     Ke sana aku pergi, ke sana aku singgah
     Pulangnya dadaku tak lagi kosong`,
+  meaning: `
+    Orang boleh suka yang lain-lain
+    Aku sudah memilih yang ini
+    Kalau ditanya kenapa, mungkin
+    Karena ia membuatku begini
+
+    Hal sederhana kadang paling setia
+    Tak perlu mahal, tak perlu ramai
+    Ada di dekatku, itu saja
+    Sudah cukup membuat hatiku damai`,
   lift: `
     Naikkan suara, jangan malu-malu
     Kalau cinta, bilang, sekarang, dulu

@@ -60,14 +60,14 @@ export const shop: Plot = {
     Di sini teh hangat, kursinya panjang`,
   chorus: `
     # Mampir ke {brand}
-    Mampir ke {brand}, pintunya terbuka
-    Belok sedikit, lampunya kelihatan
-    Mampir ke {brand}, tamu jadi saudara
-    Sekali duduk, pulangnya pelan-pelan
+    Mampir ke {brand}, hari ini juga
+    Sekali coba, pasti suka
+    Mampir ke {brand}, ajak keluarga
+    Besok ke sini lagi semua
 
     # {brand}, Kami di Sini
-    {brand}, kami di sini, menanti saudara
-    Barangnya jujur, senyumnya juga
+    {brand}, kami di sini, menanti Anda
+    Harganya jujur, senyumnya juga
     {brand}, kami di sini, kalau sudah suka
     Bilang ke teman, ajak berdua
 

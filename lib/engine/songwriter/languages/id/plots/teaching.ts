@@ -38,10 +38,10 @@ export const teaching: Plot = {
     Tak ada yang langsung pandai sekali coba
     Bintang pun naik pelan-pelan ke langit
 
-    Tak usah takut kalau masih lupa
-    Lupa itu tangga, bukan jurang
-    Satu kali, dua kali, sepuluh kali
-    Lama-lama kepala jadi terang
+    Tak apa lupa, kita ulang lagi
+    Satu kali, dua kali, sampai bisa
+    Yang penting mencoba setiap hari
+    Lama-lama mudah dengan sendirinya
 
     Ayah dan ibu pun dulu belajar
     Jatuh dan salah, bangun dan bisa
@@ -54,17 +54,17 @@ export const teaching: Plot = {
     Satu ketuk meja, dua tepuk tangan
     Begini mulainya, jangan ketinggalan`,
   chorus: `
-    # Ayo Kita Belajar {x}
-    Ayo kita belajar {x}, jangan takut
-    Satu-satu dulu, nanti tersambung
-    Ayo kita belajar {x}, semua ikut
-    Kepala mungil pun cukup menampung
+    # Ayo Belajar {x}
+    Ayo belajar {x}
+    Satu, dua, ikuti aku
+    Ayo belajar {x}
+    Tiga, empat, nyanyikan lagu
 
     # Ingat-Ingat Lagu Ini
-    Ingat-ingat lagu ini, simpan di saku
-    Waktu ujian, keluarkan diam-diam
-    Ingat-ingat lagu ini, dengarkan aku
-    Yang dinyanyikan tak akan tenggelam
+    Ingat-ingat lagu ini, simpan di hati
+    Besok ditanya, kau sudah tahu
+    Ingat-ingat lagu ini, nyanyikan lagi
+    Yang sulit jadi mudah kalau jadi lagu
 
     # Sekarang Aku Tahu
     Sekarang aku tahu, ternyata begitu
@@ -72,10 +72,10 @@ export const teaching: Plot = {
     Sekarang aku tahu, tanyalah padaku
     Kujawab sambil bergoyang`,
   bridge: `
-    Kelak kau lupa nama gurumu
-    Lupa di mana duduk, siapa sebangkumu
-    Tapi lagu ini, entah dari mana
-    Muncul waktu perlu, lengkap dengan nada
+    Ajari adikmu, ajari temanmu
+    Ajari boneka yang duduk di meja
+    Yang kaubagikan tak hilang darimu
+    Malah bertambah, makin terjaga
 
     Masih banyak yang belum kita tahu
     Itu kabar baik, jangan ragu

@@ -32,6 +32,21 @@ export const team: Plot = {
     Bus sepi, cuma bunyi mesin tua
     Tahun ini kaca busnya diketuk
     Mesin tua itu kita jadikan irama`,
+  meaning: `
+    Menang itu enak, kalah itu guru
+    Dua-duanya pernah duduk di sini
+    Yang tak pernah berubah dari dulu
+    Masuk bersama, pulang pun begini
+
+    Yang jatuh ditarik, yang lelah digantikan
+    Tak ada bintang, semua satu keringat
+    Hasil di papan boleh dilupakan
+    Yang berjuang di sebelah selalu diingat
+
+    Kita bukan yang paling besar di sini
+    Tapi coba dengar suara kita
+    Satu bersorak, semua bersorak lagi
+    Satu terjatuh, semua mengangkatnya`,
   lift: `
     Tangan di tengah, tumpuk semua
     Hitung bersama, satu, dua
@@ -47,7 +62,7 @@ export const team: Plot = {
 
     # {brand} di Dada
     {brand} di dada, di kaki, di suara
-    Dari kampung kecil sampai ke final
+    Dari latihan sampai ke final
     {brand} di dada, apa pun akhirnya
     Kita pulang bersama, satu kapal
 

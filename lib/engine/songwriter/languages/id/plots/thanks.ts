@@ -78,9 +78,9 @@ export const thanks: Plot = {
     Cicilan pertama kunyanyikan untukmu`,
   bridge: `
     Kau akan bilang, ah, cuma begitu
-    Tanganmu mengibas, seperti biasa
+    Tak seberapa, seperti biasa
     Tapi dari yang cuma begitu itu
-    Aku bisa tidur, dan bangun tertawa
+    Aku berdiri hari ini, aku bisa
 
     Nanti kalau ada yang mengetuk pintuku
     Basah kuyup, bingung, salah alamat
