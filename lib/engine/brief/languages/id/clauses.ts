@@ -7,10 +7,21 @@ export function piecesOf(description: string, who: string): Piece[] {
   const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE100?nya${own}|${VERB})(?!\\p{L}))`
   const said = description
     .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
+    .replace(
+      new RegExp(
+        `(?<!\\p{L})((?:${who || '(?!)'})) (?=(?:guru|wali kelas|dosen|pelatih|pensiunan|satpam|sopir|supir|tukang|kepala|penjual|penjaga|pemilik|ketua) )`,
+        'giu',
+      ),
+      '$1, ',
+    )
+    .replace(
+      / yang (?:mau|akan|baru|sudah|bakal) (?:pensiun|resign|pindah|nikah|menikah|wisuda|lulus|ulang tahun|ultah)(?=\s*(?:[,.;]|$))/giu,
+      ' ',
+    )
     .replace(/ (?=(?:umur|usia) \d+ bulan|(?:tgl|tanggal) \d)/giu, ', ')
     .replace(ADDRESS, SELLING.test(description) ? ', ' : ' ')
   const ends = new RegExp(
-    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|(?:terus|trus)(?! (?:tiap|setiap|kalau|kalo|sampai|sejak|waktu|padahal|pas) )|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    `(?:[;:!?\\n()"“”]|(?<!\\d)[.,]|[.,](?!\\d))+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|(?:terus|trus)(?! (?:tiap|setiap|kalau|kalo|sampai|sejak|waktu|padahal|pas) )|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
   )
   const pieces: Piece[] = []

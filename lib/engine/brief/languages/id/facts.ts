@@ -70,6 +70,11 @@ export function factsIn(description: string, named: Hearer | null, names: readon
         : one,
     )
     .map((one) => (isLesson ? asStep(one) : one))
+    .map((one) =>
+      /(?:mengajari|mengajar|ajari)(?: aku| saya|ku)(?!\p{L})/iu.test(written(description))
+        ? { ...one, text: one.text.replace(/^(\p{Lu}\p{L}+) guru (?=kelas|sd|smp|sma|tk)/iu, '$1 guruku di ') }
+        : one,
+    )
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
     .slice(0, MOST)

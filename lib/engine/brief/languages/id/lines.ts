@@ -11,9 +11,12 @@ export const fact = (of: Fact['of'], text: string): Fact => ({
     .replace(/(?<=(?<!\p{L})(?:jalan|jl) )\p{Ll}(?=\p{Ll}+ (?:km|no|nomor|raya|\d))/giu, (letter) =>
       letter.toUpperCase(),
     )
-    .replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
+    .replace(DAYS, capitalOf),
   deed: null,
 })
+
+/** "Senin", "Lebaran" */
+export const withDays = (text: string) => text.replace(DAYS, capitalOf)
 
 const DAYS =
   /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|ramadan|ramadhan)(?!\p{L})/gu

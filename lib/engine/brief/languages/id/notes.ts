@@ -2,6 +2,7 @@
 export const sungOf = (piece: string) =>
   SONG.test(
     piece
+      .replace(/(?<!\p{L})rhoma irama(?!\p{L})/giu, 'rhoma')
       .replace(/(?<!\p{L})((?:ber)?cerita|kisah|dongeng|buku|film) (?:tentang|soal|mengenai)(?!\p{L})/giu, '$1')
       .replace(
         /(?<!\p{L})(?:nyanyi|menyanyi|bernyanyi|menyanyikan|nyanyiin|mendengarkan|dengar|dengerin|memutar|putar|muter|nyetel|bersenandung|konser|karaoke|hafal|joget) (?:(?:lagu|musik)(?!\p{L})(?: (?:dangdut|koplo|pop|rock|jazz)(?!\p{L}))?|(?:dangdut|koplo|rock|jazz)(?!\p{L}))/giu,
@@ -14,7 +15,7 @@ export const sungOf = (piece: string) =>
   )
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|(?<=^(?:sekitar |kira-kira )?[\d,.-]+ ?)menit|berdurasi|bahasa|(?<=^|lagu |musik |pop |rock |(?<!\p{L})ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya(?! itu)|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|(?<=^(?:sekitar |kira-kira )?[\d,.-]+ ?)menit|berdurasi|bahasa|(?<=^|lagu |musik |pop |rock |(?<!\p{L})ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 export const ASKING =

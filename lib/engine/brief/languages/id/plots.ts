@@ -32,7 +32,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'memorial',
-    '\\bmeninggal\\b|\\bwafat\\b|\\balmarhum(?:ah)?\\b|\\balm\\b|\\btutup usia\\b|\\bberpulang\\b|\\bmengenang\\b(?! (?:masa|zaman|jaman|waktu|saat|hari-hari|momen|kenangan|cinta|sma|smp))|\\bpemakaman\\b|\\btahlilan\\b|\\btelah tiada\\b|\\b(?:sudah|udah) (?:tiada|gak ada|nggak ada)\\b|\\bduka\\b|\\bkepergian\\b(?! (?:\\p{L}+ ){0,2}ke )|\\bdi surga\\b|\\b(?:kucing|anjing|kelinci|hamster|ikan|burung)\\p{L}*(?: \\p{L}+){0,3} mati\\b|\\bmati (?:kemarin|minggu|tadi|bulan|tahun|ketabrak|karena)\\b|\\bketabrak\\b',
+    '\\bmeninggal\\b|\\bwafat\\b|\\balmarhum(?:ah)?\\b|\\balm\\b|\\btutup usia\\b|\\bberpulang\\b|\\bmengenang\\b(?! (?:masa|zaman|jaman|waktu|saat|hari-hari|momen|kenangan|cinta|sma|smp))|\\bpemakaman\\b|\\btahlilan\\b|\\btelah tiada\\b|\\bselamat jalan,? (?:oma|opa|nenek|kakek|mbah|eyang|ibu|bapak|ayah|mama|papa|bunda|sahabat)\\p{L}*|\\b(?:sudah|udah) (?:tiada|gak ada|nggak ada)\\b|\\bduka\\b|\\bkepergian\\b(?! (?:\\p{L}+ ){0,2}ke )|\\bdi surga\\b|\\b(?:kucing|anjing|kelinci|hamster|ikan|burung)\\p{L}*(?: \\p{L}+){0,3} mati\\b|\\bmati (?:kemarin|minggu|tadi|bulan|tahun|ketabrak|karena)\\b|\\bketabrak\\b',
   ],
   [
     'nostalgia',

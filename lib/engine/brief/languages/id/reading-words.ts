@@ -3,6 +3,7 @@ import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { CITIES } from './places.ts'
 import { BUSINESS, plots } from './plots.ts'
+import { VERB } from './verbs.ts'
 import { writtenOut } from './written-out.ts'
 
 /** As people type them, in small letters: those that are no other words. */
@@ -33,7 +34,7 @@ export const id: ReadingWords = {
   named:
     'bernama|namanya|nama|yang bernama|yg namanya|yang namanya|dipanggil|panggilannya|namanya adalah|ku kasih nama',
   saying: '(?:bilang|berkata|teriak|ngomong|kata|ucap|selalu)(?:,? \\p{L}+){0,2}:?',
-  titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Tante|Dr|Prof|Mang|Teh|Kang|Cak|Mbah|Bude|Pakde|Oma|Opa|Eyang|Ustaz|Coach',
+  titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Dr|Prof|Mang|Teh|Kang|Cak|Ustaz',
   goesOn:
     'yang|yg|dan|karena|krn|soalnya|suka|selalu|tidak|tak|nggak|gak|ga|gk|sudah|udah|udh|ulang|ultah|umur|umurnya|usia|ke|di|dari|dengan|dgn|sama|pakai|pake|biar|supaya|buat|untuk|utk|tentang|ttg|mau|akan|kabur|hilang|ketemu|meninggal|mati|wafat|pergi|lahir|nikah|menikah|wisuda|lulus|adalah|itu|ini|kerja|tidur|makan|masak|hobi|hobinya|dia|aku|saya|jago|rajin|takut|hari|besok|kemarin|tercinta|tersayang|tanpa|dalam|bahasa|paling|sering|masih|lagi|baru|punya|pindah|pensiun|sakit|nanti|semoga|versi|lupa|menang|kalah|jual|ke-?\\d+|\\d+|(?:me[nmlr]|ber|nge|ng|ny)\\p{L}{3,}',
   and: 'dan|sama|serta|atau|&',
@@ -53,6 +54,7 @@ export const id: ReadingWords = {
   ],
   isNoName: (name, said) =>
     / di \p{Lu}/u.test(name) ||
+    (!said.includes(name) && TITLED_WORD.test(name)) ||
     new RegExp(`(?<!\\p{L})(?:${NO_PEOPLE}) ${name.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(said) ||
     (SPECIES.test(name) && new RegExp(`(?:${ANIMALS}) ${name}`, 'iu').test(said)),
   factsIn,
@@ -62,7 +64,7 @@ export const id: ReadingWords = {
   signature:
     '(?:[,.] ?|\\b(?:lagu|ucapan|hadiah|kado) )dari (?:kami|kita|aku|saya|anak|cucu|teman|murid|suami|istri|ibu|ayah|papa|mama)\\p{L}*(?! (?:kecil|lahir|sd|smp|sma|kuliah|masih|awal)\\b)[^.,;!?]*',
   brand: [
-    `\\b((?:warung(?: bakso| soto| nasi| kopi| makan)?|kedai|toko|bakso|salon|bengkel|kafe|angkringan|martabak|laundry|soto|katering)(?: (?:kopi|roti|makan|nasi|kue))? (?:bu|pak|mbak|mas|mbok|bang|kang|cak|teh|mama|om|tante) \\p{L}+)`,
+    `\\b((?:warung(?: bakso| soto| nasi| kopi| makan)?|kedai|toko|bakso|kopi(?: susu)?|nasi(?: goreng| uduk| padang)?|sate|seblak|pecel(?: lele)?|gudeg|pempek|bubur(?: ayam)?|donat|ayam (?:goreng|geprek|bakar)|es (?:teh|kelapa|kopi|campur)|mie? ayam|depot|dapur|salon|bengkel|kafe|angkringan|martabak|laundry|soto|katering)(?: (?:kopi|roti|makan|nasi|kue))? (?:bu|pak|mbak|mas|mbok|bang|kang|cak|teh|mama|om|tante) \\p{L}+)`,
     `\\b(?:[Tt]im|[Kk]lub|SSB|[Kk]elas|[Ss]ekolah|[Bb]and|${BUSINESS})(?: (?:sepak ?bola|bola|futsal|basket|voli|badminton|esports?|kami|kita|kampung|saya|RT|u-?\\d+|U-?\\d+))* (?:(?:bernama|namanya|nama) )?(${CAPITALS})`,
     `\\b(?:bernama|namanya|nama (?:toko|warung|tim|kedai|kafe|usaha|klub)?nya|nama (?:toko|warung|tim|kedai|kafe|usaha|klub))(?: adalah)? (\\p{L}+(?: \\p{L}+){0,3}?)${NAME_TYPED}`,
     `\\b(?:tim|klub|ssb) (?:(?:sepak ?bola|bola|futsal|basket|voli|badminton|esports?|kami|kita|anak|kampung) )*(?!kami|kita|saya|yang|u-?\\d)(\\p{L}+(?: \\p{L}+){0,2}?)${NAME_TYPED}`,
@@ -71,7 +73,7 @@ export const id: ReadingWords = {
   subject: [
     `\\b(?:tentang|ttg|tntg|mengenai|soal|perihal|bertema|temanya|bertemakan|bercerita tentang) (?!aku\\b|saya\\b|kamu\\b|kita\\b)(.+?)${END}`,
     `\\b(?:ode|pujian|puja-puji) (?:untuk|buat|bagi|kepada) (.+?)${END}`,
-    `\\b(?:menjelaskan|jelasin|ngajarin|mengajarkan|ajarin|menghafal|hafalin|ngafalin|hapalan|hafalan|materi|(?<=(?:lagu|rap|buat|untuk|utk) )belajar)(?: (?:anak-anak|anak|murid|siswa))? (?!aku\\b|saya\\b|gue\\b|cara\\b)(.+?)${END}`,
+    `\\b(?:menjelaskan|jelasin|ngajarin|mengajarkan|ajarin|menghafal|hafalin|ngafalin|hapalan|hafalan|materi|(?<=(?:lagu|rap|buat|untuk|utk) )belajar)(?: (?:anak-anak|anak|murid|siswa))?(?: cara)? (?!aku\\b|saya\\b|gue\\b|cara\\b|anak)(.+?)${END}`,
     `\\bminta maaf (?:\\p{L}+ )*?(?:karena|krn|gara-gara|soal|udah|sudah) (?!aku\\b|saya\\b)(.+?)(?=[.,;:!?\\n()]|$)`,
     `^(?:bikinin |buatkan |buatin |bikin |tolong )?(?:lagu|rap|musik|pantun) (?!buat|untuk|utk|yang|yg|tentang|ttg|ulang|ultah|cinta|anak|pop|rock|jazz|dangdut|sedih|galau|lucu|kocak|romantis|nina|pengantar|tidur|perpisahan|wisuda|nikah|pernikahan|minta|maaf|terima|makasih|kangen|rindu|tim|semangat|religi|rohani|santai|tenang|ceria|gembira|akustik|lo|indie|metal|folk|reggae|rap|hip|edm|bahasa|perjuangan|nasional|kemerdekaan|lebaran|natal|iklan|jingle|dari|instrumental|bertema|mengenang|duka|sekolah|bayi|pembuka|penutup|yel|keroncong|campursari|ska|punk|country|blues|r&b|soul|motivasi|singkat|pendek|untuk|soal|mengenai|supaya|biar|pengiring|mars|balada)(\\p{L}+(?: \\p{L}+)??)${END}`,
   ],
@@ -197,13 +199,19 @@ export const id: ReadingWords = {
     ],
   ],
   notNames:
-    'gajah beruang panda naga singa harimau monyet jerapah rubah landak katak kodok bebek kura-kura paus lumba-lumba kelinci burung ikan dinosaurus bilang mertua cuma paus batuk hafal mandi berenang upacara piket malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
+    'gue gw gua lu lo kau nyokap bokap gajah beruang panda naga singa harimau monyet jerapah rubah landak katak kodok bebek kura-kura paus lumba-lumba kelinci burung ikan dinosaurus bilang mertua cuma paus batuk hafal mandi berenang upacara piket malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
   places:
     'Jakarta, Bandung, Surabaya, Yogyakarta, Jogja, Semarang, Medan, Makassar, Palembang, Denpasar, Bali, Malang, Bogor, Depok, Tangerang, Bekasi, Solo, Padang, Pontianak, Balikpapan, Samarinda, Banjarmasin, Manado, Ambon, Jayapura, Kupang, Mataram, Lombok, Batam, Pekanbaru, Jambi, Bengkulu, Lampung, Aceh, Banda Aceh, Cirebon, Tegal, Purwokerto, Magelang, Salatiga, Kediri, Madiun, Blitar, Jember, Banyuwangi, Garut, Tasikmalaya, Sukabumi, Cianjur, Serang, Bukittinggi, Toraja, Papua, Kalimantan, Sulawesi, Sumatra, Sumatera, Jawa, Madura, Flores, Sumba, Labuan Bajo, Raja Ampat, Bromo, Dieng, Ubud, Kuta, Indonesia, Malaysia, Singapura, Kuala Lumpur, Bangkok, Hong Kong, Taiwan, Tokyo, Kyoto, Seoul, Beijing, Sydney, Melbourne, Mekah, Madinah, Istanbul, London, Paris, Roma, Berlin, Amsterdam, New York, Jepang, Korea, Arab Saudi, Belanda, Jerman, Inggris, Amerika, Australia, Mars, Jupiter, Saturnus',
   weak: 'malam semalam subuh begadang sunyi kelas guru guruku murid siswa kerja kerjanya bekerja pekerjaan pekerjaannya bos rapat gaji kota kotaku jalanan gitar band konser petik musisi tahun taman matahari awan burung langit jingga biru keringat kipas jual rambut gol pantai laut sekolah kampus kuliah motor mobil masak resep bumbu baca membaca buku bintang panas kafe',
   small:
     'si sang sebuah seekor seorang sepotong para ini itu yang yg dan atau tapi di ke dari dengan untuk buat pada aku saya kami kita ku nya sangat banget sekali juga saja aja dong ya deh sih lah kah adalah ada para hal tentang soal semua setiap tiap',
 }
+
+/** "Es teh kalau menang" */
+const TITLED_WORD = new RegExp(
+  `^(?:Pak|Bu|Mas|Mbak|Kak|Bang|Om|Mang|Teh|Kang|Cak|Ustaz) (?:${VERB}|manis|hangat|botol|tawar|tarik|panas|es|susu|kalian|kami|kita|saya|aku|gue|gw|ku|guru|rt|rw|lurah|haji|satpam|bos|yang|dan|dari|di|ke|ini|itu|tiap|setiap|buat|untuk|kawin|sepuh|besar|kecil)$`,
+  'iu',
+)
 
 /** What stands before names of places, brands and works. */
 const NO_PEOPLE =

@@ -115,6 +115,11 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
   )
     return fact('you', told(piece, hearer, who))
   if (/^janji (?=.*(?<!\p{L})aku(?!\p{L}))/iu.test(piece)) return fact('me', told(piece, hearer, who))
+  // "Dulu Mas Anton sering minjem bensin"
+  if (OTHERS.test(piece) && !(who !== '' && new RegExp(`^\\p{L}+ (?:si )?(?:${who})(?!\\p{L})`, 'iu').test(piece)))
+    return fact('they', told(piece, hearer, who))
+  if (/^sudah (?:\d+|se\p{L}+|ber\p{L}+)(?: (?:hari|minggu|bulan|tahun))?(?: ini| lebih)?$/iu.test(piece))
+    return fact('thing', piece)
   const sleep = SLEEP.exec(piece)
   if (sleep) return hearer && sleep[1] ? fact('you', `Tidurlah${sleep[1]}`) : null
   if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
@@ -228,6 +233,9 @@ const TOGETHER =
 const asSaid = (piece: string) =>
   piece.replace(/^(hobi|suka)nya /iu, '$1 ').replace(/^kerjanya (?=di |sebagai |jadi )/iu, 'kerja ')
 
+/** Somebody else, behind a time. */
+const OTHERS = /^(?:dulu|sekarang|kemarin|akhirnya|kadang|biasanya) (?:si )?(?:\p{Lu}\p{L}+|pak \p{L}+|bu \p{L}+)/u
+
 /** To whom it is done: "mengantar aku". */
 const OBJECT_ME =
   /(?<!\p{L})me[lmnrwy]\p{L}{2,}ku(?!\p{L})|(?<!\p{L})(?:me[lmnrwy]\p{L}+|nge\p{L}+|bawa\p{L}*|ajak|jemput|antar|temani|tunggu|peluk|kasih|bantu) (?:aku|kami)(?!\p{L})/iu
@@ -238,7 +246,7 @@ const SLEEP =
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 
 const METADATA =
-  /^(?:(?:yang )?(?:baru |sudah |telah )*(?:meninggal|wafat|berpulang|tutup usia)(?!.*(?<!\p{L})(?:aku|kami|kita)(?!\p{L}))(?!\p{L})|hari (?:ayah|ibu|guru)$|(?:mau|akan|bakal) (?:menikah|nikah|kawin)(?: (?:sama|dengan|tanggal|bulan|minggu|hari|besok).*)?$|(?:sakit )?(?:serangan jantung|kanker|stroke|kecelakaan|covid)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+  /^(?:(?:yang )?(?:baru |sudah |telah )*(?:meninggal|wafat|berpulang|tutup usia)(?!.*(?<!\p{L})(?:aku|kami|kita)(?!\p{L}))(?!\p{L})|hari (?:ayah|ibu|guru)$|(?:mau|akan|bakal) (?:menikah|nikah|kawin)(?: (?:sama|dengan|tanggal|bulan|minggu|hari|besok).*)?$|(?:sakit )?(?:serangan jantung|kanker|stroke|kecelakaan|covid)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d(?!.*(?:ribu|rb|porsi|rasa|menu|varian|meter|potong|tusuk)(?!\p{L}))|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 /** "Pensiun setelah 30 tahun kerja di kantor pos" */
 const WORKED =
@@ -248,7 +256,7 @@ const EARLY =
   /^((?:jam \S+ )?(?:(?:tahun|bulan|minggu) (?:lalu|kemarin|depan)|kemarin|besok|nanti|akhirnya|hampir tiap \p{L}+|pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru|mau|akan|gagal|lulus|jatuh|sakit|pindah|pulang|dapat|kalah|menang|sempat|berhasil|harus|me[lmnrwy]\p{L}+|ber\p{L}{3,}|di\p{L}{4,})(?: .+)?)$/iu
 
 const JOB =
-  /^(?:(?:seorang )?(?:(?:ibu|bapak|ayah|mama|papa)(?= (?:dari )?(?:satu|dua|tiga|empat|lima|enam|\d) anak)|wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
+  /^(?:(?:seorang )?(?:(?:ibu|bapak|ayah|mama|papa)(?= (?:dari )?(?:satu|dua|tiga|empat|lima|enam|\d) anak)|wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|penjaga|pemilik|pelatih|kepala|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,5})$/iu
 
 /** "Makasih sudah menemaniku" */
 const THANKED =
@@ -256,4 +264,4 @@ const THANKED =
 
 /** "Waktu aku kecil", "sekarang aku jadi perawat", "tiap subuh beliau sudah goreng tempe": who it is stands behind a time. */
 const TIMED =
-  /^((?:(?:tiap|setiap)(?: kali)?|kalau|waktu|saat|ketika|pas|sejak|semenjak|setelah|sesudah|sebelum|selama|sampai|sekarang|dulu|kemarin|tadi|akhirnya|besok|nanti|suatu|suatu|(?:hari|malam|pagi|sore|siang|tahun|minggu|bulan) (?:ini|itu|lalu|depan)|\d+ (?:tahun|bulan|hari)|malah|bahkan|untungnya|untung|ternyata|padahal|walaupun|meskipun|walau|meski|biarpun|supaya|biar|agar|seminggu|sebulan|setahun|terus|lalu|habis|kadang|kadang-kadang|biasanya|katanya|cuma|hanya|karena|begitu|pokoknya|baru)(?: (?!yang(?!\p{L}))(?!(?:aku|kami|kita|dia|ia|beliau|kamu|kau)(?!\p{L}))[\p{L}\d-]+){0,3}?) (aku|kami|kita|dia|ia|beliau|kamu|kau|mereka|WHO) (.+)$/iu
+  /^((?:(?:tiap|setiap)(?: kali)?|kalau|waktu|saat|ketika|pas|terakhir|sejak|semenjak|setelah|sesudah|sebelum|selama|sampai|sekarang|dulu|kemarin|tadi|akhirnya|besok|nanti|suatu|suatu|(?:hari|malam|pagi|sore|siang|tahun|minggu|bulan) (?:ini|itu|lalu|depan)|\d+ (?:tahun|bulan|hari)|malah|bahkan|untungnya|untung|ternyata|padahal|walaupun|meskipun|walau|meski|biarpun|supaya|biar|agar|seminggu|sebulan|setahun|terus|lalu|habis|kadang|kadang-kadang|biasanya|katanya|cuma|hanya|karena|begitu|pokoknya|baru)(?: (?!yang(?!\p{L}))(?!(?:aku|kami|kita|dia|ia|beliau|kamu|kau)(?!\p{L}))[\p{L}\d-]+){0,3}?) (aku|kami|kita|dia|ia|beliau|kamu|kau|mereka|WHO) (.+)$/iu

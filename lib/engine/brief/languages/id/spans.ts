@@ -48,7 +48,8 @@ const ONES = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh s
 
 /** Numbers are sung in words: "lima belas". */
 export function inWords(count: number): string {
-  if (!Number.isInteger(count) || count < 0 || count > 99) return String(count)
+  if (!Number.isInteger(count) || count < 0 || count > 199) return String(count)
+  if (count >= 100) return `seratus ${count > 100 ? inWords(count - 100) : ''}`.trim()
   if (count < 12) return ONES[count] ?? ''
   if (count < 20) return `${ONES[count - 10]} belas`
   const one = count % 10

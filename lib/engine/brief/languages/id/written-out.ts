@@ -10,6 +10,11 @@ export const writtenOut = (typed: string) =>
       /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|teh|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     )
+    // "Ibu Ratna" is called "Bu Ratna".
+    .replace(
+      /(?<!\p{L})(?:[Ii]bu|[Bb]apak)(?= \p{Lu}\p{Ll}+)(?! (?:Pertiwi|Kota|Guru|Negara|Bangsa|Suri|Bapak|Ibu))/gu,
+      (word) => (/^i/iu.test(word) ? 'Bu' : 'Pak'),
+    )
     .replace(/(?<!\p{L})mba(?=k? \p{Lu}\p{Ll})/gu, 'Mbak')
     .replace(
       /(?<=(?:SD|SMP|SMA|SMK|MI|MTs|UPN|UIN|pasar|stasiun|terminal)(?: (?:Negeri|N))? ?\d* )(?:jakarta|bandung|surabaya|jogja|semarang|medan|malang|bogor|depok|bekasi|solo|padang|klaten|sleman|bantul)(?!\p{L})/gu,
@@ -215,7 +220,7 @@ const SHORT: Readonly<Record<string, string>> = {
       ngelamun=melamun ngelamar=melamar nyetir=menyetir nyanyiin=menyanyikan gambarin=menggambarkan nulis=menulis mbikin=membuat ngoleksi=mengoleksi
       koleksi=mengoleksi pelihara=memelihara melihara=memelihara nyusahin=menyusahkan ngerepotin=merepotkan nyelametin=menyelamatkan nyelamatin=menyelamatkan ngegendong=menggendong
       ngejemput=menjemput nganterinnya=mengantar cape2=lelah kalu=kalau makanin=memakan nemuin=menemukan ketinggalanan=ketinggalan sekul=sekolah
-      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi tgl=tanggal jln=jalan
+      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi plg=paling papah=papa mamah=mama tungguin=menunggu nyesel=menyesal nemplok=menempel maem=makan mimik=minum bobok=bobo tgl=tanggal jln=jalan
     `
       .trim()
       .split(/\s+/u)

@@ -13,7 +13,7 @@ export const factHooks: FactHooks = {
     Itulah {call} yang kita kenal
 
     {you.fact}
-    {call}, ya, cuma {call}
+    Tak ada duanya, {call}
 
     {me.fact}
     Kunyanyikan, biar semua tahu
@@ -74,7 +74,7 @@ export const factHooks: FactHooks = {
       Dan cuma lagu ini yang tahu
 
       {fact}
-      Hatiku yang paling akhir tahu
+      Dan malam ini aku masih ingat
 
       {fact}
       Katakan, ke mana cinta pergi?`,

@@ -1,4 +1,7 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { isElder, you } from '../../../brief/languages/id/address.ts'
+import { withDays } from '../../../brief/languages/id/lines.ts'
+import { inWords } from '../../../brief/languages/id/spans.ts'
 
 /**
  * What Indonesian stanzas may ask for. `x` is the thing the song is about, as it was written: nouns have one form. `doing`
@@ -21,20 +24,11 @@ export function indonesianSlots({ hearer, subjects, place, brand, age }: Brief):
 }
 
 function callOf(hearer: Hearer | null): string | null {
+  // "Mama" is called as she was spoken of.
+  if (hearer && hearer.name === null && isElder(hearer)) return you(hearer)
   return (hearer?.name ?? hearer?.call)?.replaceAll(' and ', ' dan ') ?? null
 }
 
 /** "Kebunnya", sung to her, is "kebunmu". */
 const told = ({ text }: Subject, isHeard: boolean) =>
-  isHeard ? text.replace(/\b(?!hanya\b|tanya\b|punya\b)(\p{L}{2,})nya\b/giu, '$1mu') : text
-
-const ONES = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')
-
-/** "Delapan puluh", "tujuh belas", "seratus dua". */
-function inWords(age: number): string {
-  if (age >= 100) return `seratus ${age > 100 ? inWords(age - 100) : ''}`.trim()
-  if (age < 12) return ONES[age] ?? ''
-  if (age < 20) return `${ONES[age - 10]} belas`
-  const one = age % 10
-  return `${ONES[Math.floor(age / 10)]} puluh${one > 0 ? ` ${ONES[one]}` : ''}`
-}
+  withDays(isHeard ? text.replace(/\b(?!hanya\b|tanya\b|punya\b)(\p{L}{2,})nya\b/giu, '$1mu') : text)

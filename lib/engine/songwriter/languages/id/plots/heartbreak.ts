@@ -34,7 +34,7 @@ export const heartbreak: Plot = {
     Meja kecilmu, dan itu tak usai`,
   meaning: `
     Cinta itu datang tanpa undangan
-    Perginya pun tanpa pamitan
+    Perginya pun tak bisa ditahan
     Yang tertinggal cuma pertanyaan
     Dan malam panjang tanpa jawaban
 
@@ -66,10 +66,10 @@ export const heartbreak: Plot = {
     Kepala bisa, dada tak ikut
 
     # {call}, Aku Belum Bisa
-    {call}, aku belum bisa lewat jalan itu
-    Tukang baksonya masih tanya kabarmu
     {call}, aku belum bisa bilang selesai
-    Kujawab sehat, lalu pulang tak sampai
+    Mulutku bisa, hatiku belum juga
+    {call}, aku belum bisa, pelan-pelan mulai
+    Menghapus namamu, huruf demi hurufnya
 
     # Patah di Bagian Kita
     Patah di bagian kita, lagu ini berhenti
@@ -77,13 +77,13 @@ export const heartbreak: Plot = {
     Patah di bagian kita, kuulang dari awal
     Kuganti aku, terdengar janggal`,
   bridge: `
-    Suatu hari aku lewat di situ
-    Dan bakso cuma bakso, hujan cuma hujan
-    Aku takut hari itu datang padaku
-    Sebab sesudahnya kau cuma kenalan
+    Suatu hari lagu ini cuma lagu
+    Dan hujan malam hari cuma hujan
+    Aku menunggu hari itu datang padaku
+    Waktu namamu cuma nama di jalan
 
-    Tak ada yang jahat di cerita ini
-    Kau lelah, aku lambat membaca
-    Dua orang baik di satu lemari
-    Bajunya banyak, ruangnya tak ada`,
+    Tak perlu ada yang menang di sini
+    Ceritanya sudah sampai di akhir
+    Aku cuma mau bangun besok pagi
+    Tanpa kamu yang pertama kupikir`,
 }

@@ -60,9 +60,9 @@ export const portrait: Plot = {
     Sudah kuhitung, sejuta itu masih kurang`,
   chorus: `
     # Itulah Kamu, {call}
-    Itulah kamu, {call}, tak ada salinannya
-    Sudah dicari, pabriknya sudah tutup
     Itulah kamu, {call}, apa adanya
+    Tak usah ditambah, tak usah ditutup
+    Itulah kamu, {call}, tak ada duanya
     Dan itu, percayalah, lebih dari cukup
 
     # {call} Cuma Satu
