@@ -41,7 +41,17 @@ function elder({ name, kin, kind }: Hearer): string | null {
 const TITLES: Readonly<Record<string, string>> = {
   ...{ Pak: 'Bapak', Bapak: 'Bapak', Bu: 'Ibu', Ibu: 'Ibu', Mbah: 'Mbah', Oma: 'Oma', Opa: 'Opa', Eyang: 'Eyang' },
   ...{ Mas: 'Mas', Mbak: 'Mbak', Kak: 'Kakak', Bang: 'Abang', Kang: 'Akang', Teh: 'Teteh', Mang: 'Mamang', Cak: 'Cak' },
-  ...{ Om: 'Om', Tante: 'Tante', Bude: 'Bude', Pakde: 'Pakde', Ustaz: 'Ustaz', Coach: 'Coach', Dokter: 'Dokter' },
+  ...{
+    Om: 'Om',
+    Tante: 'Tante',
+    Bude: 'Bude',
+    Pakde: 'Pakde',
+    Ustaz: 'Ustaz',
+    Ustazah: 'Ustazah',
+    Ustadz: 'Ustaz',
+    Coach: 'Coach',
+    Dokter: 'Dokter',
+  },
 }
 
 const POLITE =
@@ -49,7 +59,16 @@ const POLITE =
 
 /** As they are called, where that is not what they are. */
 const CALLED: Readonly<Record<string, string>> = {
-  ...{ ibunda: 'ibu', ayahanda: 'ayah', nyokap: 'mama', bokap: 'papa', pelatih: 'coach', ustadz: 'ustaz' },
+  ...{
+    ibunda: 'ibu',
+    ayahanda: 'ayah',
+    nyokap: 'mama',
+    bokap: 'papa',
+    papah: 'papa',
+    mamah: 'mama',
+    pelatih: 'coach',
+    ustadz: 'ustaz',
+  },
   ...{
     'bu guru': 'ibu',
     'ibu guru': 'ibu',

@@ -11,6 +11,10 @@ export function told(text: string, hearer: Hearer | null, who: string): string {
   const turned = text
     .replace(/(?<!\p{L})[\p{L}-]{2,}nya(?!\p{L})/giu, (word) => (KEPT.test(word) ? word : owned(word, hearer)))
     .replace(SUBJECT, isOne ? youWithin(hearer) : '$&')
+    .replace(
+      /(?<!\p{L})(me[lmnrwy]\p{L}{3,}) (?:dia|beliau)(?!\p{L}| (?:yang|sudah|selalu|masih|lagi)(?!\p{L}))/giu,
+      (all, verb: string) => (you(hearer) === 'Kau' ? `${verb}mu` : all),
+    )
     .replace(OWNED, (all, noun: string) => (isOne ? ownedBy(noun, hearer) : all))
     .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, (word) => (isOne ? object : word))
     .replace(/(?<= )mereka(?!\p{L})/giu, isOne ? 'mereka' : 'kalian')

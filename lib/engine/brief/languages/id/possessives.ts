@@ -32,4 +32,4 @@ export const withOwner = (text: string, elder: string) =>
 
 /** Words in "-nya" that are nobody's. */
 export const KEPT =
-  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya|isinya|satu-satunya|kerjanya|dua-duanya|keduanya|ketiganya|undangannya)$/iu
+  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya|isinya|satu-satunya|kerjanya|gantinya|sisanya|lainnya|caranya|artinya|waktunya|dua-duanya|keduanya|ketiganya|undangannya)$/iu

@@ -25,7 +25,8 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
     return fact('you', `${you(hearer)} ${(worked[2] ?? '').replace(/^kerja /u, 'bekerja ')} ${worked[1]}`)
   const thanked = hearer ? new RegExp(THANKED.replaceAll('WHO', who || '(?!)'), 'iu').exec(piece)?.[1] : undefined
   if (thanked !== undefined && hearer) return fact('you', `${you(hearer)} ${told(thanked, hearer, who)}`)
-  const job = hearer && hearer.kind !== 'group' ? JOB.exec(piece)?.[0] : undefined
+  const bare = who ? piece.replace(new RegExp(`^(?:si )?(?:${who}) (?:itu |adalah |seorang )?`, 'iu'), '') : piece
+  const job = hearer && hearer.kind !== 'group' ? JOB.exec(bare)?.[0] : undefined
   if (job !== undefined && hearer) return fact('you', `${you(hearer)} ${job}`)
   const early = hearer ? EARLY.exec(piece) : null
   if (early && hearer && !sungOf(piece))
@@ -57,6 +58,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
     : null
   const tail = behind?.exec(piece)?.[0]
   if (
+    !/(?<!\p{L})guru ngaji(?!\p{L})/iu.test(piece) &&
     tail !== undefined &&
     hearer &&
     !/(?<!\p{L})(?:aku|kami|kita)(?!\p{L})/iu.test(tail.replace(new RegExp(`(?:${who})`, 'giu'), ''))
@@ -73,7 +75,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
   if (tale) return fact('they', `${tale[1]} ${tale[2]}`)
   if (sungOf(piece) || NAMING.test(piece) || METADATA.test(piece)) return null
   if (
-    /^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!ping|rang|bur|pu-ku|da|ah|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(
+    /^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!ping|rang|bur|pu-ku|da|ah|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul|mis|ku|ota|rus|sut|tu|no|rir|pon|asa|njung|rma|kis)\p{L}{4,}(?<!nya) /iu.test(
       piece,
     )
   )
@@ -86,7 +88,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
         : fact('me', told(together(piece, hearer), hearer, who))
   if (!hearer && /^yang \p{L}+ .{8,}/iu.test(piece)) return fact('they', piece)
   const heard =
-    /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka| berdua| kenal\p{L}*| ber\p{L}+| dulu| sama-sama| selalu| pernah| mau)) /iu.exec(
+    /^(?:dia|ia|beliau|orangnya|mereka(?= tak| baru| kalau| masih| saling| bertemu| ketemu| sudah| akan| suka| berdua| kenal\p{L}*| ber\p{L}+| dulu| sama-sama| selalu| pernah| mau)) /iu.exec(
       piece,
     )?.[0]
   if (heard !== undefined) {
@@ -109,7 +111,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
   if (isMusic) return null
   if (
     hearer &&
-    /^(?!hanya|katanya|biasanya|akhirnya|hobinya|sukanya|kerjanya (?:di|sebagai|jadi) )\p{L}{2,}nya (?=\p{L})/iu.test(
+    /^(?!hanya|punya|katanya|biasanya|akhirnya|hobinya|sukanya|kerjanya (?:di|sebagai|jadi) )\p{L}{2,}nya (?=\p{L})/iu.test(
       piece,
     )
   )
@@ -125,6 +127,12 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
   if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
     if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
       return null
+    // "Kalau salah diulang sepuluh kali": who does it is not said.
+    if (
+      /^(?:kalau|waktu|saat|tiap kali|setiap kali) (?!di)(?:\p{L}+ ){1,3}di(?!a )\p{L}{4,}(?: |$)/iu.test(piece) &&
+      !/(?:selalu|langsung|suka) /iu.test(piece)
+    )
+      return fact('they', told(piece, hearer, who))
     // Of one of two it goes on as it was told.
     if (before === 'they') return fact('they', piece)
     // A time before goes on: "kalau pulang bawa roti".
@@ -256,7 +264,7 @@ const EARLY =
   /^((?:jam \S+ )?(?:(?:tahun|bulan|minggu) (?:lalu|kemarin|depan)|kemarin|besok|nanti|akhirnya|hampir tiap \p{L}+|pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru|mau|akan|gagal|lulus|jatuh|sakit|pindah|pulang|dapat|kalah|menang|sempat|berhasil|harus|me[lmnrwy]\p{L}+|ber\p{L}{3,}|di\p{L}{4,})(?: .+)?)$/iu
 
 const JOB =
-  /^(?:(?:seorang )?(?:(?:ibu|bapak|ayah|mama|papa)(?= (?:dari )?(?:satu|dua|tiga|empat|lima|enam|\d) anak)|wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|penjaga|pemilik|pelatih|kepala|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,5})$/iu
+  /^(?:(?:seorang )?(?:(?:ibu|bapak|ayah|mama|papa)(?= (?:dari )?(?:satu|dua|tiga|empat|lima|enam|\d) anak)|wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|penjaga|pemilik|juragan|pengusaha|pelukis|penyanyi|atlet|pemain|pelatih|kepala|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,5})$/iu
 
 /** "Makasih sudah menemaniku" */
 const THANKED =

@@ -10,6 +10,11 @@ export const writtenOut = (typed: string) =>
       /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|teh|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     )
+    // "Buat kakakku. Mas Anton akhirnya menikah"
+    .replace(
+      /((?:kakak|adik|adek|abang|anak|sahabat|teman|temen|sepupu)(?:ku| (?:saya|aku|gue|gw)))\. (?=(?!Dia|Ia|Beliau|Aku|Saya|Kami|Kita|Gue|Mereka|Lagu|Dulu|Tiap|Setiap|Sekarang|Yang|Suka)\p{Lu}\p{Ll}+ (?:\p{Lu}|akhirnya|mau|akan|sama|dan|dengan))/gu,
+      '$1, ',
+    )
     // "Ibu Ratna" is called "Bu Ratna".
     .replace(
       /(?<!\p{L})(?:[Ii]bu|[Bb]apak)(?= \p{Lu}\p{Ll}+)(?! (?:Pertiwi|Kota|Guru|Negara|Bangsa|Suri|Bapak|Ibu))/gu,
@@ -20,6 +25,11 @@ export const writtenOut = (typed: string) =>
       /(?<=(?:SD|SMP|SMA|SMK|MI|MTs|UPN|UIN|pasar|stasiun|terminal)(?: (?:Negeri|N))? ?\d* )(?:jakarta|bandung|surabaya|jogja|semarang|medan|malang|bogor|depok|bekasi|solo|padang|klaten|sleman|bantul)(?!\p{L})/gu,
       (town) => town.charAt(0).toUpperCase() + town.slice(1),
     )
+    .replace(/(?<!\p{L})\p{Ll}{6,}(?!\p{L})/gu, (word) => (CHATTED.test(word) ? (SHORT[word] ?? word) : word))
+
+/** Verbs of chats that mean nothing else. */
+const CHATTED =
+  /^(?!bikinin|buatin|ajarin|ngajarin|ngajari|semangatin|nyemangatin|dinyanyiin)(?:ng|ny|n|m)?\p{L}+in$|^ng[aeiou]\p{L}{4,}$/u
 
 /** A description without slang and short forms: "gw gak tau" is "aku tak tahu". Who is to sing it is left out. */
 export const written = (text: string) =>
@@ -31,6 +41,10 @@ export const written = (text: string) =>
     )
     .replace(
       /(?:^|(?<=[.!?]\s*))(?:tolong )?(?:ceritain|ceritakan|cerita(?: tentang| soal)?)(?: tentang| soal)? (?:waktu |saat |pas |ketika )?/giu,
+      '',
+    )
+    .replace(
+      /(?<!\p{L})(?:(?:tolong )?(?:ingetin|ingatkan|kasih tau|kasih tahu|bilangin|sampaikan|bilang) (?:ke |sama )?(?:dia|beliau|mereka)|bilang) (?:kalau|kalo|klo|bahwa) (?=dia|beliau|mereka|aku|gue|gw|saya)/giu,
       '',
     )
     .replace(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
@@ -220,7 +234,7 @@ const SHORT: Readonly<Record<string, string>> = {
       ngelamun=melamun ngelamar=melamar nyetir=menyetir nyanyiin=menyanyikan gambarin=menggambarkan nulis=menulis mbikin=membuat ngoleksi=mengoleksi
       koleksi=mengoleksi pelihara=memelihara melihara=memelihara nyusahin=menyusahkan ngerepotin=merepotkan nyelametin=menyelamatkan nyelamatin=menyelamatkan ngegendong=menggendong
       ngejemput=menjemput nganterinnya=mengantar cape2=lelah kalu=kalau makanin=memakan nemuin=menemukan ketinggalanan=ketinggalan sekul=sekolah
-      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi plg=paling papah=papa mamah=mama tungguin=menunggu nyesel=menyesal nemplok=menempel maem=makan mimik=minum bobok=bobo tgl=tanggal jln=jalan
+      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi plg=paling tetep=tetap ditemenin=ditemani dinyanyiin=dinyanyikan ngilangin=menghilangkan dibeliin=dibelikan dimasakin=dimasakkan dibawain=dibawakan diajarin=diajari dianterin=diantar dijemputin=dijemput dibantuin=dibantu disuapin=disuapi dikasihin=diberikan ngaku=mengaku nyelesaiin=menyelesaikan papah=papa mamah=mama tungguin=menunggu nyesel=menyesal nemplok=menempel maem=makan mimik=minum bobok=bobo tgl=tanggal jln=jalan
     `
       .trim()
       .split(/\s+/u)

@@ -4,7 +4,7 @@ import type { FactHooks } from '../fact-hooks.ts'
 export const factHooks: FactHooks = {
   hook: `
     {you.fact}
-    Itu sebabnya lagu ini ada
+    Kusimpan itu di dalam lagu
 
     {you.fact}
     Siapa lagi kalau bukan {call}

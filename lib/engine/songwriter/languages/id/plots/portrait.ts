@@ -59,14 +59,14 @@ export const portrait: Plot = {
     Katanya kau satu di antara sejuta orang
     Sudah kuhitung, sejuta itu masih kurang`,
   chorus: `
-    # Itulah Kamu, {call}
-    Itulah kamu, {call}, apa adanya
+    # Itulah {call}
+    Itulah {call}, apa adanya
     Tak usah ditambah, tak usah ditutup
-    Itulah kamu, {call}, tak ada duanya
+    Itulah {call}, tak ada duanya
     Dan itu, percayalah, lebih dari cukup
 
     # {call} Cuma Satu
-    {call} cuma satu, dan itu kamu
+    {call} cuma satu, dari dulu
     Yang lain mirip, tak ada yang sama
     {call} cuma satu, jaga dirimu
     Kalau hilang tak ada gantinya
@@ -84,6 +84,6 @@ export const portrait: Plot = {
 
     Kalau dunia ini dibuat ulang
     Dan aku boleh menitip satu hal
-    Kutitip kamu, tak usah dikurang
+    Kutitip yang ini, tak usah dikurang
     Yang lain terserah, yang itu harus kekal`,
 }

@@ -35,6 +35,12 @@ export const story: Plot = {
     Dengar baik-baik, begini ceritanya
     Kunyanyikan saja semuanya`,
   chorus: `
+    # Dengarlah Dulu
+    Dengarlah dulu, ini bukan karangan
+    Begini adanya, tak kutambah apa-apa
+    Dengarlah dulu, lalu nyanyikan
+    Cerita kecil ini, sampai ke ujungnya
+
     # Begini Ceritanya
     Begini ceritanya, dengarkan aku
     {fact}

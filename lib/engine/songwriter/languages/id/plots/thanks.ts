@@ -85,5 +85,5 @@ export const thanks: Plot = {
     Nanti kalau ada yang mengetuk pintuku
     Basah kuyup, bingung, salah alamat
     Kubuka lebar, kuberi handuk dulu
-    Begitu caranya, dan dari kamu kudapat`,
+    Begitu caranya, darimu kudapat`,
 }
