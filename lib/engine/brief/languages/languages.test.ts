@@ -2053,6 +2053,87 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['motywacja dla mojego syna Kuby przed maturą', { plot: 'encouragement', call: 'Kuba' }],
   ],
   id: [
+    [
+      'mengenang nenekku mbah Parmi yang meninggal tahun lalu, tangannya bau bawang, tiap pulang membawakan saya kue cucur',
+      {
+        ...{ plot: 'memorial', call: 'Mbah Parmi' },
+        facts: ['Tangan Mbah bau bawang', 'Tiap pulang Mbah membawakanku kue cucur'],
+      },
+    ],
+    [
+      'makasih Pak Wira guru kelas 4 yang sabar mengajari saya berhitung, tiap pagi beliau membagi bekalnya',
+      {
+        ...{ plot: 'thanks', call: 'Pak Wira' },
+        facts: ['Bapak guruku di kelas 4', 'Bapak sabar mengajariku berhitung', 'Tiap pagi Bapak membagi bekalnya'],
+      },
+    ],
+    [
+      'lagu kocak buat temen kos gue si Bono yg kalo ditagih selalu bilang nanti, motornya mogok terus tiap hujan wkwk',
+      {
+        ...{ plot: 'friendship', call: 'Bono' },
+        facts: ['Kalau ditagih kau selalu bilang nanti', 'Motormu mogok terus tiap hujan'],
+      },
+    ],
+    [
+      'kucing oren gw namanya Gembul, hobinya tidur di atas kulkas',
+      { plot: null, call: 'Gembul', facts: ['Kau hobi tidur di atas kulkas'] },
+    ],
+    [
+      'minta maaf ke istriku Tari, aku lupa jemput, janji besok aku masak sendiri',
+      { plot: 'apology', facts: ['Aku lupa jemput', 'Janji besok aku masak sendiri'] },
+    ],
+    [
+      'nina bobo untuk Bintang umur 7 bulan, rumah kami dekat kali banyak suara jangkrik',
+      {
+        ...{ plot: 'lullaby', call: 'Bintang' },
+        facts: ['Baru tujuh bulan', 'Rumah kami dekat kali banyak suara jangkrik'],
+      },
+    ],
+    ['nina bobo untuk anak beruang', { plot: 'lullaby', call: 'Beruang Kecil', names: [], facts: [] }],
+    [
+      'perpisahan mas Dul di kantor, 12 tahun di bagian arsip, mau pulang kampung ke Kebumen buat nanem cabe',
+      {
+        ...{ plot: 'farewell', call: 'Mas Dul', names: ['Mas Dul'] },
+        facts: ['Dua belas tahun Mas di bagian arsip', 'Mas mau pulang kampung ke Kebumen buat menanam cabe'],
+      },
+    ],
+    [
+      'cinta pertama waktu SMP, namanya Ratri, kami sering pulang bareng, ga pernah bilang suka sampai dia pindah ke Ambon',
+      { plot: 'nostalgia', call: 'Ratri', names: ['Ratri'] },
+    ],
+    [
+      'ulang tahun mama, papa sudah meninggal dua tahun lalu, sekarang mama jualan kue',
+      { plot: 'birthday', call: 'Ibu' },
+    ],
+    ['buat sahabatku Wening yang baru putus, dia jago masak seblak', { plot: 'encouragement', call: 'Wening' }],
+    [
+      'ultah bapak saya Pak Karso, pelihara burung perkutut, kalau ketawa sampai batuk',
+      {
+        names: ['Pak Karso'],
+        facts: ['Bapak memelihara burung perkutut', 'Bapak kalau ketawa sampai batuk'],
+      },
+    ],
+    [
+      'jingle kopi susu Kang Jajang di depan SMA 2 bandung, 12 ribu aja',
+      { plot: 'shop', brand: 'Kopi Susu Kang Jajang', facts: ['Di depan SMA 2 Bandung', '12 ribu saja'] },
+    ],
+    [
+      'nikahan Tari dan Galuh, Galuh minjemin payung dan ga pernah diminta balik, mereka kenal di grup pendaki',
+      { facts: ['Galuh meminjamkan payung dan tak pernah diminta balik', 'Kalian kenal di grup pendaki'] },
+    ],
+    [
+      'suamiku pelaut, anak kita manggil dia lewat layar hp, kumisnya tebal, aku masih simpan topi dia',
+      {
+        plot: 'devotion',
+        facts: ['Kau pelaut', 'Anak kita memanggilmu lewat layar hp', 'Kumismu tebal', 'Aku masih simpan topimu'],
+      },
+    ],
+    [
+      'lagu belajar nama hari senin sampai minggu',
+      { plot: 'teaching', about: ['nama hari senin sampai minggu'], facts: [] },
+    ],
+    ['lagu belajar gosok gigi untuk anak TK', { plot: 'teaching', about: ['gosok gigi'], facts: [] }],
+    ['ajarin anak-anak cara menyeberang jalan', { plot: 'teaching', about: ['menyeberang jalan'], facts: [] }],
     ['kucingku namanya Onde, takut air, bikin lucu', { facts: ['Kau takut air'] }],
     [
       'Makasih buat Bu Endah. Waktu aku mau putus sekolah karena gak punya uang, ibu datang ke rumah. Sekarang aku jadi perawat.',
@@ -2060,7 +2141,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: [
           'Waktu aku mau putus sekolah',
           'Aku tak punya uang',
-          'Kau datang ke rumah',
+          'Ibu datang ke rumah',
           'Sekarang aku jadi perawat',
         ],
       },
@@ -2084,7 +2165,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'perpisahan buat Pak Hendra yang pensiun setelah 30 tahun kerja di kantor pos, kopinya hitam tanpa gula',
-      { facts: ['Kau bekerja di kantor pos 30 tahun', 'Kopimu hitam tanpa gula'] },
+      { facts: ['Bapak bekerja di kantor pos 30 tahun', 'Kopi Bapak hitam tanpa gula'] },
     ],
     [
       'lagu pernikahan untuk Rara dan Bimo. Bimo meminjamkan payungnya, sampai sekarang payung itu masih disimpan Rara',
@@ -2094,7 +2175,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'ceritain waktu aku pertama kali naik motor sama ayah: mogok di tengah jalan, kehujanan, terus makan mie rebus berdua',
       {
         facts: [
-          'Aku pertama kali naik motor sama kamu',
+          'Aku pertama kali naik motor sama Ayah',
           'Mogok di tengah jalan',
           'Kita kehujanan',
           'Kita makan mie rebus berdua',
@@ -2112,7 +2193,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         call: 'Siti',
         age: 80,
         topics: ['garden'],
-        facts: ['Kau suka berkebun', 'Kau cerewet sekali kalau masak'],
+        facts: ['Nenek suka berkebun', 'Nenek cerewet sekali kalau masak'],
       },
     ],
     [
@@ -2151,7 +2232,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'makasih bu ratna udah ngajarin aku baca',
-      { plot: 'thanks', names: ['Bu Ratna'], facts: ['Kau mengajariku baca'] },
+      { plot: 'thanks', names: ['Bu Ratna'], facts: ['Ibu mengajariku baca'] },
     ],
     ['rap tentang matematika tanpa nyebut sekolah', { about: ['matematika'], without: ['sekolah'] }],
     [
@@ -2164,7 +2245,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'nenek meninggal tahun lalu, aku kangen sambalnya, dia selalu nungguin aku pulang',
-      { plot: 'memorial', call: 'Nenek', facts: ['Aku kangen sambalmu', 'Kau selalu menungguku pulang'] },
+      { plot: 'memorial', call: 'Nenek', facts: ['Aku kangen sambal Nenek', 'Nenek selalu menungguku pulang'] },
     ],
     [
       'terima kasih buat perawat yang merawat ibu saya di rumah sakit',

@@ -49,7 +49,7 @@ export const sung = (text: string, who: string, heard: string) => {
     )
     .replace(
       new RegExp(`^(${subjects}) (${TIME}) (?=\\p{L}+ \\p{L}|\\p{L}{5,})`, 'iu'),
-      (_, subject: string, time: string) => `${capitalOf(time.toLowerCase())} ${within(subject)} `,
+      (_, subject: string, time: string) => `${capitalOf(time)} ${within(subject)} `,
     )
     .replace(
       /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong|menghibur|mendukung|membela|memarahi|membesarkan|menyekolahkan|mengingatkan|menelepon|mengajak|mendoakan|menyemangati|memaafkan) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,

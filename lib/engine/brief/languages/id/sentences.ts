@@ -246,7 +246,7 @@ const OTHERS = /^(?:dulu|sekarang|kemarin|akhirnya|kadang|biasanya) (?:si )?(?:\
 
 /** To whom it is done: "mengantar aku". */
 const OBJECT_ME =
-  /(?<!\p{L})me[lmnrwy]\p{L}{2,}ku(?!\p{L})|(?<!\p{L})(?:me[lmnrwy]\p{L}+|nge\p{L}+|bawa\p{L}*|ajak|jemput|antar|temani|tunggu|peluk|kasih|bantu) (?:aku|kami)(?!\p{L})/iu
+  /(?<!\p{L})(?!mengaku|membeku|melaku|memaku)me[lmnrwy]\p{L}{2,}ku(?!\p{L})|(?<!\p{L})(?:me[lmnrwy]\p{L}+|nge\p{L}+|bawa\p{L}*|ajak|jemput|antar|temani|tunggu|peluk|kasih|bantu) (?:aku|kami)(?!\p{L})/iu
 
 const SLEEP =
   /^(?:supaya|biar|agar) (?:dia |bisa |cepat |cepet |mau |lekas )*(?:tidur|bobo|bobok)((?: \p{L}+){2,6})?(?: \p{L}+)?$/iu
