@@ -16,7 +16,10 @@ export const fact = (of: Fact['of'], text: string): Fact => ({
 })
 
 /** "Senin", "Lebaran" */
-export const withDays = (text: string) => text.replace(DAYS, capitalOf)
+export const withDays = (text: string) =>
+  text
+    .replace(DAYS, capitalOf)
+    .replace(/(?<=(?:hari|sabtu|sampai|senin) )minggu(?!\p{L}| (?:ini|depan|lalu|kemarin))/giu, 'Minggu')
 
 const DAYS =
   /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|ramadan|ramadhan)(?!\p{L})/gu

@@ -26,6 +26,10 @@ const LITTLE =
     ' ',
   )
 
+/** What children sing to learn. */
+const LESSONS =
+  'sikat gigi|gosok gigi|menggosok gigi|menyikat gigi|cuci tangan|mencuci tangan|perkalian|tata surya|siklus air|daur air|daur ulang|fotosintesis|alfabet|abjad|nama[- ]?nama (?:hari|bulan|huruf|planet|musim)|nama (?:hari|bulan|huruf|planet|musim)|mengenal (?:huruf|angka|warna|abjad|hewan|bentuk)|berhitung|menghitung|(?:empat|dua) musim|(?:mem)?buang sampah|(?:me)?milah sampah|menyeberang(?: jalan)?|planet|huruf|angka'
+
 export const id: ReadingWords = {
   spaced: true,
   writtenOut,
@@ -75,6 +79,7 @@ export const id: ReadingWords = {
     `\\b${BUSINESS} (?!saya|kami|kita|aku|gue|yang|baru|kecil|di|buat|untuk|ini|itu|online)(\\p{L}+(?: \\p{L}+){0,2}?)${NAME_TYPED}`,
   ],
   subject: [
+    `^(?:\\p{L}+ ){0,3}?(?:(?:lagu|rap|musik|pantun)(?: anak(?:-anak)?)? (?:belajar |soal |tentang )?|belajar )((?:${LESSONS})(?: (?!buat|untuk|utk|bwt|biar|supaya|agar|yang|dan|anak|murid|siswa)[\\p{L}\\d]+){0,5})`,
     `\\b(?:tentang|ttg|tntg|mengenai|soal|perihal|bertema|temanya|bertemakan|bercerita tentang) (?!aku\\b|saya\\b|kamu\\b|kita\\b)(.+?)${END}`,
     `\\b(?:ode|pujian|puja-puji) (?:untuk|buat|bagi|kepada) (.+?)${END}`,
     `\\b(?:menjelaskan|jelasin|ngajarin|mengajarkan|ajarin|menghafal|hafalin|ngafalin|hapalan|hafalan|materi|(?<=(?:lagu|rap|buat|untuk|utk) )belajar)(?: (?:anak-anak|anak|murid|siswa))?(?: cara)? (?!aku\\b|saya\\b|gue\\b|cara\\b|anak)(.+?)${END}`,
@@ -219,7 +224,7 @@ const TITLED_WORD = new RegExp(
 
 /** What stands before names of places, brands and works. */
 const NO_PEOPLE =
-  'di|dermaga|pelabuhan|taman|alun-alun|jembatan|perumahan|gang|komplek|jurusan|rute|trayek|arah|tujuan|s1|s2|s3|prodi|fakultas|lulus|toko|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|kabupaten|kecamatan|asal|asli|pelaut dari|orang|(?:pulang|pindah|mudik|balik|kampung|merantau|berangkat|liburan|terbang) ke'
+  'di|tata|dermaga|pelabuhan|taman|alun-alun|jembatan|perumahan|gang|komplek|jurusan|rute|trayek|arah|tujuan|s1|s2|s3|prodi|fakultas|lulus|toko|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|kabupaten|kecamatan|asal|asli|pelaut dari|orang|(?:pulang|pindah|mudik|balik|kampung|merantau|berangkat|liburan|terbang) ke'
 
 const ANIMALS = 'burung|ikan|ayam|kucing|anjing|kelinci|sapi|kambing|kuda|kura-kura|ular|kadal|semut'
 const SPECIES =

@@ -7,10 +7,10 @@ export const factHooks: FactHooks = {
     Kusimpan itu di dalam lagu
 
     {you.fact}
-    Siapa lagi kalau bukan {call}
+    Siapa lagi kalau bukan {name}
 
     {you.fact}
-    Itulah {call} yang kita kenal
+    Itulah {name} yang kita kenal
 
     {you.fact}
     Tak ada duanya, {call}

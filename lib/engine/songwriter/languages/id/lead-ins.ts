@@ -18,10 +18,10 @@ export const leadIns: LeadIns = {
     Aku tak membawa (mawar|mahkota|kado besar), {call}, hanya lagu
     Isinya kebenaran yang aku tahu
 
-    (Di antara|Dari semua|Dari sekian) banyak orang, {call} mudah kukenali
+    (Di antara|Dari semua|Dari sekian) banyak orang, {name} mudah kukenali
     Begini ceritanya, kunyanyikan hari ini
 
-    (Kalau ada|Andai ada|Misal ada) buku tentang {call}, tebal sekali
+    (Kalau ada|Andai ada|Misal ada) buku tentang {name}, tebal sekali
     Lagu ini halaman yang paling kusukai
 
     (Sudah lama|Dari dulu|Sejak lama) semua ini ingin kukatakan

@@ -31,4 +31,4 @@ function callOf(hearer: Hearer | null): string | null {
 
 /** "Kebunnya", sung to her, is "kebunmu". */
 const told = ({ text }: Subject, isHeard: boolean) =>
-  withDays(isHeard ? text.replace(/\b(?!hanya\b|tanya\b|punya\b)(\p{L}{2,})nya\b/giu, '$1mu') : text)
+  withDays(isHeard ? text.replace(/\b(?!hanya\b|tempatnya\b|tanya\b|punya\b)(\p{L}{2,})nya\b/giu, '$1mu') : text)

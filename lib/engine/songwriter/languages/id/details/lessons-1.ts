@@ -90,7 +90,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'nama_hari nama-nama_hari hari_dalam_seminggu hari-hari_dalam_seminggu senin_sampai_minggu senin_sampai_ahad senin_selasa',
+      'nama_hari nama-nama_hari nama_nama_hari hari_dalam_seminggu hari-hari_dalam_seminggu senin_sampai_minggu senin_sampai_ahad senin_selasa',
     stanzas: `
       Senin upacara, bendera di tiang
       Selasa belajar, hatinya riang
@@ -111,7 +111,8 @@ export const lessons1: readonly Details[] = [
       Nama hari ada tujuh, hafal dalam satu lagu`,
   },
   {
-    words: 'nama_bulan nama-nama_bulan bulan_dalam_setahun dua_belas_bulan januari_sampai_desember januari_februari',
+    words:
+      'nama_bulan nama-nama_bulan nama_nama_bulan bulan_dalam_setahun dua_belas_bulan januari_sampai_desember januari_februari',
     stanzas: `
       Januari pertama, tahun baru tiba
       Februari kedua, paling sebentar
@@ -261,7 +262,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'mengenal_angka belajar_angka satu_sampai_sepuluh angka_1 berhitung_1 berhitung_satu menghitung_satu 1_sampai_10',
+      'mengenal_angka belajar_angka berhitung_satu_sampai menghitung_satu_sampai satu_sampai_sepuluh angka_1 berhitung_1 berhitung_satu menghitung_satu 1_sampai_10',
     stanzas: `
       Satu seperti tiang, berdiri sendiri
       Dua seperti bebek, berenang di kali

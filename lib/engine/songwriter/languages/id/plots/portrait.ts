@@ -59,16 +59,16 @@ export const portrait: Plot = {
     Katanya kau satu di antara sejuta orang
     Sudah kuhitung, sejuta itu masih kurang`,
   chorus: `
-    # Itulah {call}
-    Itulah {call}, apa adanya
+    # Itulah Kau, {call}
+    Itulah kau, {call}, apa adanya
     Tak usah ditambah, tak usah ditutup
-    Itulah {call}, tak ada duanya
+    Itulah kau, {call}, tak ada duanya
     Dan itu, percayalah, lebih dari cukup
 
-    # {call} Cuma Satu
-    {call} cuma satu, dari dulu
+    # Cuma Satu, {call}
+    Cuma satu, {call}, sejak dulu
     Yang lain mirip, tak ada yang sama
-    {call} cuma satu, jaga dirimu
+    Cuma satu, {call}, jaga dirimu
     Kalau hilang tak ada gantinya
 
     # Tak Ada Dua
