@@ -2089,7 +2089,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Baru tujuh bulan', 'Rumah kami dekat kali banyak suara jangkrik'],
       },
     ],
-    ['nina bobo untuk anak beruang', { plot: 'lullaby', call: 'Beruang Kecil', names: [], facts: [] }],
+    ['nina bobo untuk anak beruang', { plot: 'lullaby', call: 'beruang kecil', names: [], facts: [] }],
     [
       'perpisahan mas Dul di kantor, 12 tahun di bagian arsip, mau pulang kampung ke Kebumen buat nanem cabe',
       {
@@ -2133,6 +2133,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'teaching', about: ['nama hari senin sampai minggu'], facts: [] },
     ],
     ['lagu belajar gosok gigi untuk anak TK', { plot: 'teaching', about: ['gosok gigi'], facts: [] }],
+    ['lagu perkalian buat anak kelas 3', { plot: 'teaching', about: ['perkalian'], facts: [] }],
+    [
+      'mau lamar pacarku Gendis besok di kebun teh, pertama ketemu dia nginjek kakiku di KRL',
+      {
+        plot: 'devotion',
+        facts: ['Aku mau lamar kamu besok di kebun teh', 'Pertama ketemu kau menginjak kakiku di KRL'],
+      },
+    ],
+    [
+      'untuk istri tercinta Rosma, 25 tahun pernikahan, dulu kami tinggal di kontrakan bocor',
+      {
+        ...{ plot: 'devotion', call: 'Rosma' },
+        facts: ['Dua puluh lima tahun kita menikah', 'Dulu kita tinggal di kontrakan bocor'],
+      },
+    ],
+    [
+      'terima kasih buat mas kurir Fadli, helmnya hijau',
+      { call: 'Fadli', names: ['Fadli'], facts: ['Helm Mas hijau'] },
+    ],
     ['ajarin anak-anak cara menyeberang jalan', { plot: 'teaching', about: ['menyeberang jalan'], facts: [] }],
     ['kucingku namanya Onde, takut air, bikin lucu', { facts: ['Kau takut air'] }],
     [

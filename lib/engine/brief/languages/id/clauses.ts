@@ -37,6 +37,8 @@ export function piecesOf(description: string, who: string): Piece[] {
     const before = pieces.at(-1)
     if (before && joint === 'dan' && SAME.test(text) && before.text.split(' ').length <= MOST_BEFORE)
       pieces[pieces.length - 1] = { ...before, text: `${before.text} dan ${text}` }
+    else if (before && joint && /^\p{L}+$/u.test(text) && /^(?:karena|gara-gara|sebab)$/iu.test(joint))
+      pieces[pieces.length - 1] = { ...before, text: `${before.text} ${joint} ${text}` }
     else if (text)
       pieces.push({
         text: `${relative}${text}`,
@@ -53,7 +55,7 @@ export function piecesOf(description: string, who: string): Piece[] {
 const SELLING = /(?<!\p{L})(?:jingle|iklan|promosi|promo|warung|toko|kedai|kafe|bengkel|laundry|salon)(?!\p{L})/iu
 
 const ADDRESS =
-  /(?<!(?<!\p{L})di) (?=(?:di )?(?:depan|samping|sebelah|belakang|seberang|pojok|perempatan|pertigaan|ruko|komplek) (?:\p{L}+ ?){1,3}|(?:di )?(?:jalan|jln|jl) \p{L}+ )/giu
+  /(?<!(?<!\p{L})(?:di|dekat|deket|depan|sebelah|samping|seberang|belakang)) (?=(?:di )?(?:depan|samping|sebelah|belakang|seberang|pojok|perempatan|pertigaan|ruko|komplek) (?:\p{L}+ ?){1,3}|(?:di )?(?:jalan|jln|jl) \p{L}+ )/giu
 
 /** "Buat perawat di RSUD yang menjaga bapak" goes on of whoever it is for, "mau sama cowok yang suka touring" does not. */
 const isRelative = (before: string) =>

@@ -55,7 +55,7 @@ export const sung = (text: string, who: string, heard: string) => {
       (_, subject: string, time: string) => `${capitalOf(time)} ${within(subject)} `,
     )
     .replace(
-      /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong|menghibur|mendukung|membela|memarahi|membesarkan|menyekolahkan|mengingatkan|menelepon|mengajak|mendoakan|menyemangati|memaafkan) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
+      /(?<!\p{L})(mengajari|mendongengi|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong|menghibur|mendukung|membela|memarahi|membesarkan|menyekolahkan|mengingatkan|menelepon|mengajak|mendoakan|menyemangati|memaafkan) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
       '$1ku',
     )
 }

@@ -24,7 +24,12 @@ export function told(text: string, hearer: Hearer | null, who: string): string {
     'giu',
   )
   const spoken = isOne ? turned.replace(doing, youWithin(hearer)) : turned
-  return spoken.replace(new RegExp(`(?<=\\p{L} )(?:si )?(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object)
+  return spoken
+    .replace(new RegExp(`(?<=\\p{L} )(?:si )?(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object)
+    .replace(
+      /(?<!\p{L})(?:istri|suami|pacar|tunangan|anak|adik|kakak|ibu|bapak|ayah|mama|papa|sahabat|teman)ku (?=kamu(?!\p{L}))/giu,
+      '',
+    )
 }
 
 /** "Pas aku demam dia yang mengantar" */

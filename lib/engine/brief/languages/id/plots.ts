@@ -42,7 +42,7 @@ export const plots: ReadingWords['plots'] = [
   ['missing', '^(?:lagu )?(?:kangen|rindu)\\b(?! (?:masa|zaman|jaman|waktu|saat))'],
   [
     'wedding',
-    '(?<!(?:ulang tahun|ultah|hut|anniversary) )\\b(?:per)?nikahan\\b|\\bmenikah\\b(?! \\d+ tahun)(?! (?:sama|dengan) orang)|(?<!tahun (?:me)?)\\bnikah\\b(?! \\d+ tahun)|\\bkawinan?\\b|\\bpengantin\\b|\\bresepsi\\b|\\bijab\\b|\\bakad\\b|\\bmempelai\\b',
+    '(?<!(?:tahun|ultah|hut|anniversary) )\\b(?:per)?nikahan\\b|\\bmenikah\\b(?! \\d+ tahun)(?! (?:sama|dengan) orang)|(?<!tahun (?:me)?)\\bnikah\\b(?! \\d+ tahun)|\\bkawinan?\\b|\\bpengantin\\b|\\bresepsi\\b|\\bijab\\b|\\bakad\\b|\\bmempelai\\b',
   ],
   [
     'birthday',

@@ -127,6 +127,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
   if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
     if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
       return null
+    if (/^(?:mau|ingin|pengen) di\p{L}{3,}/iu.test(piece)) return fact('they', piece)
     // "Kalau salah diulang sepuluh kali": who does it is not said.
     if (
       /^(?:kalau|waktu|saat|tiap kali|setiap kali) (?!di)(?:\p{L}+ ){1,3}di(?!a )\p{L}{4,}(?: |$)/iu.test(piece) &&
@@ -140,7 +141,13 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
       /^(?:Aku|Kami)$/u.test(before) &&
       /(?<!\p{L})(?:aku|kami)(?!\p{L})|\p{L}{3,}ku(?!\p{L})/iu.test(piece.replace(/^(?:aku|kami) /iu, '')) &&
       OBJECT_ME.test(piece)
-    const subject = isAboutMe && hearer ? you(hearer) : before
+    // "Mau lamar Gita": whoever is spoken to does not do it.
+    const isDoneToThem =
+      hearer !== null &&
+      before === you(hearer) &&
+      who !== '' &&
+      new RegExp(`^\\p{L}+ (?:\\p{L}+ ){0,2}(?:${who})(?!\\p{L})`, 'iu').test(piece)
+    const subject = isAboutMe && hearer ? you(hearer) : isDoneToThem ? 'Aku' : before
     return fact(
       subject === 'Aku' || subject === 'Kami' || subject === 'Kita' ? 'me' : 'you',
       `${subject} ${told(piece, hearer, who)}`,
@@ -174,7 +181,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
         )
       ? fact('thing', piece)
       : (words.length <= 5 || (words.length <= 10 && SCENE.test(piece))) && hearer && !isPedigree(piece, hearer)
-        ? fact('thing', told(piece, hearer, who))
+        ? fact('thing', words.length <= 5 ? told(piece, hearer, who) : piece)
         : null
 }
 
@@ -210,7 +217,7 @@ export type Before = string | null
 
 /** "Rumah kami dekat sawah banyak suara kodok". */
 const SCENE =
-  /(?<!\p{L})(?:kami|kita|aku|banyak|dekat|penuh|ada|selalu|seperti|kayak|sampai|tanpa|hampir|semua)(?!\p{L})|\p{L}{3,}ku(?!\p{L})/iu
+  /(?<!\p{L})(?:kami|kita|aku|banyak|dekat|penuh|ada|selalu|seperti|kayak|sampai|tanpa|hampir|semua)(?!\p{L})|\p{L}{3,}ku(?!\p{L})|\p{L}{3,}nya \p{L}/iu
 
 /** "Golden 3 tahun" */
 const isPedigree = (piece: string, { kind }: Hearer) =>
@@ -229,7 +236,7 @@ const MAIN = new RegExp(
 const together = (piece: string, hearer: Hearer | null) =>
   hearer &&
   you(hearer) !== 'Kalian' &&
-  TOGETHER.test(piece) &&
+  (hearer.kind === 'love' || TOGETHER.test(piece)) &&
   !/(?:semua|sekeluarga|sekantor|sekelas|satu kantor) /iu.test(piece)
     ? piece.replace(/(?<!\p{L})kami(?!\p{L})/giu, (word) => (word === 'kami' ? 'kita' : 'Kita'))
     : piece
@@ -239,7 +246,10 @@ const TOGETHER =
 
 /** "Hobinya tidur" is "kau hobi tidur". */
 const asSaid = (piece: string) =>
-  piece.replace(/^(hobi|suka)nya /iu, '$1 ').replace(/^kerjanya (?=di |sebagai |jadi )/iu, 'kerja ')
+  piece
+    .replace(/^hobinya sekarang /iu, 'sekarang hobi ')
+    .replace(/^(hobi|suka)nya /iu, '$1 ')
+    .replace(/^kerjanya (?=di |sebagai |jadi )/iu, 'kerja ')
 
 /** Somebody else, behind a time. */
 const OTHERS = /^(?:dulu|sekarang|kemarin|akhirnya|kadang|biasanya) (?:si )?(?:\p{Lu}\p{L}+|pak \p{L}+|bu \p{L}+)/u

@@ -11,17 +11,18 @@ export function spanOf(piece: string, hearer: Hearer | null): Fact | null {
     )?.[1]
   if (months && hearer.kind !== 'love') return fact('thing', `Baru ${inWords(Number(months))} bulan`)
   const married =
-    /^(?:sudah |udah |genap )?(\d+) (tahun|bulan|minggu) (?:sudah )?((?:me)?nikah|menikah|pacaran|bersama|ldr|temenan|berteman|sahabatan|bersahabat|jadian)( .+)?$/iu.exec(
+    /^(?:sudah |udah |genap )?(\d+) (tahun|bulan|minggu) (?:sudah )?((?:me)?nikah|pernikahan|menikah|pacaran|bersama|ldr|temenan|berteman|sahabatan|bersahabat|jadian)( .+)?$/iu.exec(
       piece,
     )
   if (married) {
     const [, count, unit, what = '', rest = ''] = married
     const deed =
-      { nikah: 'menikah', sahabatan: 'bersahabat', temenan: 'berteman' }[what.toLowerCase()] ?? what.toLowerCase()
+      { nikah: 'menikah', pernikahan: 'menikah', sahabatan: 'bersahabat', temenan: 'berteman' }[what.toLowerCase()] ??
+      what.toLowerCase()
     return fact('me', `${inWords(Number(count))} ${unit} kita ${deed}${rest}`)
   }
   const served =
-    /^(?:sudah |udah |selama )*(\d+|puluhan|belasan|bertahun-tahun)( tahun| bulan)? ((?:jadi|sebagai|kerja|bekerja|mengajar|mengabdi|jualan|berjualan|menemani|narik|nyetir|ngajar) .+|di .+)$/iu.exec(
+    /^(?:sudah |udah |selama )*(\d+|puluhan|belasan|bertahun-tahun)( tahun| bulan)? ((?:jadi|sebagai|kerja|bekerja|mengajar|mengabdi|jualan|berjualan|menemani|narik|nyetir|ngajar) .+|(?:tak|belum) pernah .+|di .+)$/iu.exec(
       piece,
     )
   if (served) {

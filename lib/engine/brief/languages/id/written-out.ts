@@ -7,7 +7,7 @@ export const writtenOut = (typed: string) =>
       (word) => word.toLowerCase(),
     )
     .replace(
-      /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|teh|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
+      /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     )
     // "Buat kakakku. Mas Anton akhirnya menikah"
@@ -234,7 +234,7 @@ const SHORT: Readonly<Record<string, string>> = {
       ngelamun=melamun ngelamar=melamar nyetir=menyetir nyanyiin=menyanyikan gambarin=menggambarkan nulis=menulis mbikin=membuat ngoleksi=mengoleksi
       koleksi=mengoleksi pelihara=memelihara melihara=memelihara nyusahin=menyusahkan ngerepotin=merepotkan nyelametin=menyelamatkan nyelamatin=menyelamatkan ngegendong=menggendong
       ngejemput=menjemput nganterinnya=mengantar cape2=lelah kalu=kalau makanin=memakan nemuin=menemukan ketinggalanan=ketinggalan sekul=sekolah
-      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi plg=paling tetep=tetap ditemenin=ditemani dinyanyiin=dinyanyikan ngilangin=menghilangkan dibeliin=dibelikan dimasakin=dimasakkan dibawain=dibawakan diajarin=diajari dianterin=diantar dijemputin=dijemput dibantuin=dibantu disuapin=disuapi dikasihin=diberikan ngaku=mengaku nyelesaiin=menyelesaikan papah=papa mamah=mama tungguin=menunggu nyesel=menyesal nemplok=menempel maem=makan mimik=minum bobok=bobo tgl=tanggal jln=jalan
+      ntar=nanti bsk=besok kmarin=kemarin pagi2=pagi-pagi plg=paling dongengin=mendongengi dibikinin=dibuatkan dibuatin=dibuatkan nabrak=menabrak mancing=memancing nginjek=menginjak nginjak=menginjak tetep=tetap ditemenin=ditemani dinyanyiin=dinyanyikan ngilangin=menghilangkan dibeliin=dibelikan dimasakin=dimasakkan dibawain=dibawakan diajarin=diajari dianterin=diantar dijemputin=dijemput dibantuin=dibantu disuapin=disuapi dikasihin=diberikan ngaku=mengaku nyelesaiin=menyelesaikan papah=papa mamah=mama tungguin=menunggu nyesel=menyesal nemplok=menempel maem=makan mimik=minum bobok=bobo tgl=tanggal jln=jalan
     `
       .trim()
       .split(/\s+/u)
