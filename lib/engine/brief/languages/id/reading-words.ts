@@ -219,7 +219,7 @@ const TITLED_WORD = new RegExp(
 
 /** What stands before names of places, brands and works. */
 const NO_PEOPLE =
-  'di|tata|dermaga|pelabuhan|taman|alun-alun|jembatan|perumahan|gang|komplek|jurusan|rute|trayek|arah|tujuan|s1|s2|s3|prodi|fakultas|lulus|toko|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|kabupaten|kecamatan|asal|asli|pelaut dari|orang|(?:pulang|pindah|mudik|balik|kampung|merantau|berangkat|liburan|terbang) ke'
+  'di|tata|dermaga|pelabuhan|taman|alun-alun|jembatan|perumahan|gang|komplek|jurusan|rute|trayek|arah|tujuan|s1|s2|s3|sd|smp|sma|smk|tk|paud|prodi|fakultas|lulus|toko|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|kabupaten|kecamatan|asal|asli|pelaut dari|orang|(?:pulang|pindah|mudik|balik|kampung|merantau|berangkat|liburan|terbang) ke'
 
 const ANIMALS = 'burung|ikan|ayam|kucing|anjing|kelinci|sapi|kambing|kuda|kura-kura|ular|kadal|semut'
 const SPECIES =

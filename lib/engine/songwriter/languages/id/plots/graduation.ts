@@ -68,9 +68,9 @@ export const graduation: Plot = {
 
     # Hari Ini Kau Menang
     Hari ini kau menang, walau besok belum tentu
-    Walau kerja belum ada, walau dompet tipis
+    Walau jalan di depan masih panjang sekali
     Hari ini kau menang, dan semua tahu
-    Sampai yang di belakang pun ikut menangis`,
+    Sampai yang di belakang ikut bernyanyi`,
   bridge: `
     Besok tak ada lonceng, tak ada jadwal
     Tak ada yang bilang, halaman berapa

@@ -54,10 +54,10 @@ export const story: Plot = {
     Nyanyikan juga sepanjang jalan
 
     # La La La
-    La la la, hari ini ada cerita
+    La la la, ada cerita di sini
     {fact}
-    La la la, nyanyikan saja bersama
-    Besok ada cerita yang lainnya`,
+    La la la, kunyanyikan lagi
+    Supaya tak hilang nanti`,
   bridge: `
     Dunia berlari, aku duduk sebentar
     Menyanyikan yang terjadi padaku
