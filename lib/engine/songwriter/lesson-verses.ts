@@ -1,19 +1,24 @@
 import type { Brief } from '../brief/brief.ts'
 import { type FactDetails, factDetailsOf, laterOf } from './fact-details.ts'
 import { type Plot, stanzasOf } from './languages/stanzas.ts'
+import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
 import { open, openingsOf } from './stanzas/openings.ts'
 import { choose, usable } from './stanzas/stanza-choice.ts'
 
 /** What there is to learn of what a song is to teach; null where nothing is known of it. */
 export function lessonIn(brief: Brief): FactDetails | null {
-  if (brief.spokenIn !== brief.language) return null
+  if (brief.spokenIn !== brief.language || brief.facts.length > MOST_COMPANIONS) return null
   const asked = brief.subjects.map(({ text }) => text).join(', ') || brief.request.description
   const lesson = factDetailsOf({ of: 'thing', deed: null, text: asked }, brief)
   return lesson.details ? lesson : null
 }
 
+/** More than so many facts are the lesson itself, step by step. */
+const MOST_COMPANIONS = 2
+
 export type LessonVerseParts = {
+  readonly brief: Brief
   readonly plot: Plot
   readonly context: SongContext
   readonly lesson: FactDetails
@@ -21,14 +26,15 @@ export type LessonVerseParts = {
   readonly turn: number
 }
 
-/** Half of the lesson in each verse, in its order: behind the plot's first lines, and before what comes of it. */
-export function writeLessonVerses({ plot, context, lesson, turn }: LessonVerseParts) {
+/** Half of the lesson in each verse, in its order: behind the plot's first lines and what else was told, and before what comes of it. */
+export function writeLessonVerses({ brief, plot, context, lesson, turn }: LessonVerseParts) {
   const { chooser } = context
   const taught = stanzasOf(lesson.details?.stanzas ?? '').map(({ lines }) => lines.join('\n'))
   const half = Math.ceil(taught.length / 2)
   const say = (some: readonly string[]) => some.flatMap((stanza) => choose(stanza, chooser))
+  const told = brief.facts.flatMap(({ text }) => foldedLines(text, brief.language))
   const ways = usable(plot.open, chooser).flatMap((stanza) =>
-    openingsOf(stanza, chooser.slots, () => say(taught.slice(0, half))),
+    openingsOf(stanza, chooser.slots, () => [...told, ...say(taught.slice(0, half))]),
   )
   const first = open(ways, turn, chooser)
   const end = lesson.details?.later ? laterOf(lesson, context) : choose(plot.turn, chooser)

@@ -60,9 +60,9 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const isSingle = !form.some(([, part]) => part === 'second')
   const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns[tone] ?? '')
   const verses = () => {
+    if (lesson) return writeLessonVerses({ brief, plot, context, lesson, turn })
     if (facts.length > 0)
       return writeToldVerses({ brief, plot: framed, context, facts, next: told(next), leadIn, turn, isSingle })
-    if (lesson) return writeLessonVerses({ plot, context, lesson, turn })
     return writeUntoldVerses({ plot, chooser, topic: told(topic), next: told(next), turn })
   }
   const parts: Readonly<Record<Part, readonly string[]>> = {
