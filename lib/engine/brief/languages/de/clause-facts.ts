@@ -34,7 +34,8 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   const lesson = LEARNS.exec(piece)
   if (lesson) return lesson[1] ? fact('thing', lesson[1]) : null
   const relative = hearer && RELATIVE.exec(piece)
-  if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
+  const [, whom = ''] = relative || []
+  if (relative && isNamed(whom, hearer) && !NO_ANTECEDENT.test(whom) && !whom.split(' ').some(isFiniteVerb))
     return toldOf(mainClause(relative[2] ?? ''), reader)
   if ((REQUEST.test(piece) && !isToldThough(small)) || (APPOSED.test(piece) && !isVerbFinal(piece))) return null
   const told = hearer ? null : OF_A_THING.exec(piece)
@@ -68,6 +69,8 @@ export function factOf(piece: string, reader: Reader): Fact | null {
     !(first === 'seitdem' && (isFiniteVerb(second) || isVerbOfSeveral(second)))
   )
     return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
+  // "das Kleid hab ich im Garten verbrannt".
+  if (isOwnInverted(small) && !ASKS.test(piece) && !SONG.test(piece)) return own(piece, reader)
   // "die im Heim ist und mich nicht mehr erkennt".
   if (reader.isInRelative && before.of === 'you' && isVerb(last(small)) && !small.slice(0, -1).some(isFiniteVerb))
     return toldOf(mainClause(piece), reader)
@@ -145,6 +148,9 @@ const APPOSED =
   /^(?:de[mr]|unser(?:em|er)|mein(?:em|er)) (?:\p{L}+ )?\p{L}+(?: (?:der|des|von|vom|aus|in|im) [\p{L}\d]+){0,2}$/iu
 /** "meine oma die ihren garten liebt": whom it tells of, and what. */
 const RELATIVE = /^(.+?),?\s(?:der|die|das)\s((?:\S+\s)+\S+)$/u
+/** "wie ich mit meinem Vater auf der Mosel gepaddelt bin" tells of no Mosel. */
+const NO_ANTECEDENT =
+  /^(?:wie|als|dass|weil|wenn|ob|obwohl|nachdem|bevor) |(?:^| )(?:in|mit|auf|an|bei|von|für|aus|über|unter|zu|nach|vor|hinter|neben)$/iu
 /** "ein lied über einen kapitän der angst vor wasser hat". */
 const OF_A_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s){1,2}(der|die|das)\s((?:\S+\s)+\S+)$/iu
 const PRONOUNS: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das: 'es' }

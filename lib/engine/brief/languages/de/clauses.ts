@@ -160,10 +160,10 @@ function runOn(part: string): string[] {
     const isPronoun =
       /^(?:er|sie|ich|wir|du)$/u.test(word) &&
       (isFiniteVerb(next) ||
-        isOwnVerb(next) ||
+        (word === 'ich' && isOwnVerb(next)) ||
         (word === 'wir' && isVerbOfSeveral(next)) ||
         (word === 'du' && isSecondPerson(next)))
-    const isAsked = isFiniteVerb(before) || isOwnVerb(before) || isVerbOfSeveral(before) || CONJUNCTION.test(before)
+    const isAsked = /^(?:ich|wir|du|man)$/u.test(before) || isFiniteVerb(before) || isOwnVerb(before) || isVerbOfSeveral(before) || CONJUNCTION.test(before)
     const isNoun =
       /^(?:die|der|das|ihr|ihre|sein|seine|mein|meine|unser|unsere|alle)$/u.test(word) &&
       (isParticiple(before) || (at > 2 && /^(?:für|an)$/iu.test(words[0] ?? ''))) &&

@@ -36,7 +36,12 @@ function stemOf(infinitive: string): string {
 const DIVIDING =
   'ab|an|auf|aus|bei|durch|ein|fern|fest|fort|frei|gegen|gut|heim|her|heran|heraus|herum|herunter|hin|hinein|hinaus|hinterher|hoch|kaputt|kennen|klar|los|mit|nach|nieder|raus|rein|rum|runter|rüber|schwarz|sitzen|spazieren|stehen|teil|tot|um|unter|vor|vorbei|vorlese|weg|weh|weiter|wieder|zu|zurecht|zurück|zusammen|über|wach|großziehen|groß|bereit|leid|blau|dran|drauf|heraus|voran|schief'
 const JOINED = 'be|ver|er|ent|zer|miss|über|unter|um|wider|hinter|durch'
-const DIVIDED = new RegExp(`^(${DIVIDING})(\\p{L}{3,})$`, 'u')
+const DIVIDED = new RegExp(
+  `^(${DIVIDING.split('|')
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(\\p{L}{3,})$`,
+  'u',
+)
 const COMPOSED = new RegExp(`^(${JOINED})(\\p{L}{3,})$`, 'u')
 
 function formOf(word: string): Form | null {
@@ -73,7 +78,12 @@ export function isParticiple(word: string): boolean {
     : (stem !== '' && isVerb(stem)) || JOINED_PARTICIPLES.has(bare)
 }
 const JOINED_PARTICIPLES: ReadonlySet<string> = new Set(
-  WEAK_JOINED.split(' ').map((infinitive) => `${stemOf(infinitive)}t`),
+  [
+    ...WEAK_JOINED.split(' ').map((infinitive) => `${stemOf(infinitive)}t`),
+    ...'verbrannt verbracht erbracht bedacht erdacht verkannt erkannt bekannt benannt ernannt verrannt gewusst bewusst'.split(
+      ' ',
+    ),
+  ],
 )
 /** Of "verloren", "behalten". */
 const STRONG_PARTICIPLES: ReadonlySet<string> = new Set(

@@ -38,7 +38,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 }
 /** Words that have an "ue", "oe" or "ae" of two letters. */
 const NO_UMLAUT =
-  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell|nuell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|reggae|heroe|poem|boeing|oeuvre|fueg|puert|buen|nuev|getue|\p{L}*eague|tue[nst]?$)/iu
+  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell|nuell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe(?!h)|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|reggae|heroe|poem|boeing|oeuvre|fueg|puert|buen|nuev|getue|\p{L}*eague|tue[nst]?$)/iu
 
 /** As people type them, and as they are written. */
 const CORRECT: Readonly<Record<string, string>> = {
@@ -59,6 +59,7 @@ const CORRECT: Readonly<Record<string, string>> = {
   ...{ ham: 'haben', hatt: 'hat', gehts: 'geht es', gibts: "gibt's", wirds: 'wird es', isses: 'ist es', wars: "war's" },
   ...{ habs: "hab's", kannste: 'kannst du', biste: 'bist du', haste: 'hast du', weisst: 'weißt', unsern: 'unseren' },
   ...{ bday: 'geburtstag', geb: 'geburtstag', gebi: 'geburtstag', plz: 'bitte', pls: 'bitte', bidde: 'bitte' },
+  ...{ op: 'OP', tv: 'TV', kh: 'Krankenhaus', kiga: 'kindergarten' },
   ...{
     vllt: 'vielleicht',
     vlt: 'vielleicht',
