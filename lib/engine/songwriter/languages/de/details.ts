@@ -5,6 +5,7 @@ import { garden1 } from './details/garden-1.ts'
 import { home1 } from './details/home-1.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
 import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
 import { life1 } from './details/life-1.ts'
 import { outdoors1 } from './details/outdoors-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
@@ -19,6 +20,7 @@ export const details: readonly Details[] = [
   ...home1,
   ...kitchen1,
   ...lessons1,
+  ...lessons2,
   ...life1,
   ...outdoors1,
   ...pastimes1,

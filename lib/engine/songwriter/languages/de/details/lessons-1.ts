@@ -1,6 +1,6 @@
 import type { Details } from '../../stanzas.ts'
 
-/** What children learn. */
+/** What children learn: the stanzas teach it, in their order. */
 export const lessons1: readonly Details[] = [
   {
     words: 'wochentage wochentag wochentagen die_woche_lernen sieben_tage',
@@ -15,10 +15,15 @@ export const lessons1: readonly Details[] = [
       {fact}
       Und kommt dann der Letzte, fängt's von vorne an`,
     stanzas: `
-      Am Montag, am Dienstag, da fängt es grad an
-      Am Mittwoch ist Mitte, da klatscht, wer es kann
-      Am Donnerstag, Freitag, da dauert's nicht lang
-      Am Samstag, am Sonntag, da schläft man sich lang`,
+      Am Montag geht's los, und die Woche ist neu
+      Am Dienstag, da kommen wir richtig in Schwung
+      Der Mittwoch steht grad in der Mitte dabei
+      Am Donnerstag macht sie den nächsten Sprung
+
+      Am Freitag, da ist sie schon beinah vorbei
+      Am Samstag, da schlafen wir alle mal aus
+      Am Sonntag sind alle zusammen und frei
+      Dann klopft schon der Montag von Neuem ans Haus`,
     later: `
       Jetzt sagt ihr die Wochentage noch mal auf
       Erst Montag, dann Dienstag, dann Mittwoch ist da
@@ -29,34 +34,49 @@ export const lessons1: readonly Details[] = [
       Freitag, Samstag, Sonntag, die Wochentage, die jeder kann`,
   },
   {
-    words: 'monate monaten zwölf_monate die_monate jahreszeiten jahreszeit vier_jahreszeiten',
-    own: `
-      {fact}
-      Im Januar Schnee, und im Februar Narren
-      Im März kommt das Grün, im April kommt der Guss
-      Dann müssen wir nicht mehr im Zimmer verharren
-
-      Der Mai bringt die Blüten, der Juni das Heu
-      Der Juli den Strand, der August ist ganz heiß
-      {fact}
-      September ist golden und macht sich ganz leis`,
+    words: 'monate monaten zwölf_monate die_monate monatsnamen',
     stanzas: `
-      Oktober trägt Drachen, November trägt Grau
-      Dezember bringt Lichter ins Fenster hinein
-      Und zwölf sind es dann, und dann geht es im Kreis
-      Und jeder darf einmal der Erste sein`,
+      Im Januar Schnee, und im Februar Narren
+      Der März weckt das Gras, der April macht uns nass
+      Im Mai blüht der Flieder am Zaun und am Karren
+      Der Juni wirft Kirschen in Schüssel und Fass
+
+      Im Juli ins Freibad, August ist noch heiß
+      September hat Äpfel, Oktober macht bunt
+      November bringt Nebel, Dezember wird weiß
+      Und zwölf sind es, zwölf, und das Jahr, das ist rund`,
+    later: `
+      Und ist der Dezember mit Kerzen vorbei
+      Dann fängt es im Januar wieder so an
+      Zehn Monate hat man an Fingern, und zwei
+      Die zählt man dem Nachbarn am Daumen noch dran`,
+    hook: `
+      Zwölf Monate, zwölf Monate, die drehn sich im Kreis
+      Zwölf Monate, zwölf Monate, mal heiß und mal Eis`,
+  },
+  {
+    words: 'jahreszeiten jahreszeit vier_jahreszeiten',
+    stanzas: `
+      Im Frühling, da kommen die Knospen ans Licht
+      Die Vögel sind wieder da, alles wird grün
+      Im Sommer, da brennt uns die Sonne ins Gesicht
+      Die Tage sind lang, und die Felder, die blühn
+
+      Im Herbst wird das Laub erst ganz bunt und fällt dann
+      Die Äpfel sind reif, und der Wind, der wird kalt
+      Im Winter, da fängt es zu schneien noch an
+      Die Tage sind kurz, und ganz still ist der Wald`,
     later: `
       Das Jahr hat vier Zimmer, wir gehen hindurch
       Im einen blüht alles, im nächsten ist's heiß
       Die Jahreszeiten, die reichen sich Hände
       Der Herbst ist ganz bunt, und der Winter ganz weiß`,
     hook: `
-      Zwölf Monate, zwölf Monate, die drehn sich im Kreis
-      Zwölf Monate, zwölf Monate, mal heiß und mal Eis`,
+      Frühling, Sommer, Jahreszeiten, die gehn im Kreis
+      Herbst und Winter, Jahreszeiten, und der macht alles weiß`,
   },
   {
-    words:
-      'zähneputzen zähne_putzen zähne_geputzt zahnbürste zahnbürsten zahnpasta karies zahnarzt milchzahn milchzähne zahnlücke wackelzahn zahnfee',
+    words: 'zähneputzen zähne_putzen zähne_geputzt zähne_putzt zahnbürste zahnbürsten zahnpasta zahnpflege',
     own: `
       {fact}
       Erst oben, dann unten, dann hinten, das sitzt
@@ -68,15 +88,20 @@ export const lessons1: readonly Details[] = [
       {fact}
       Dann lacht man ganz weiß aus dem Fenster hinaus`,
     stanzas: `
-      Die Kauflächen kommen zuerst an die Reihe
-      Die Außenseiten, die kommen dann dran
-      Die Innenseiten zum Schluss noch gefegt
-      Dann glänzt es so weiß, dass man's sehen kann`,
+      Die Kauflächen kommen als Erstes heut dran
+      Da bürsten wir immer nur hin und zurück
+      Dann kommen die Außenseiten, und dann
+      Da malst du dir Kreise, und zwar Stück um Stück
+
+      Zum Schluss kommt die Innenseite heran
+      Vom Roten ins Weiße, so fegst du sie rein
+      Zwei Minuten lang, so lang musst du ran
+      Dann spuckst du noch aus, und der Mund, der ist fein`,
     later: `
-      Und liegst du im Bett, und der Mund schmeckt nach Minze
-      Dann haben die Zähne es warm und ganz fein
-      Das Zähneputzen ist fertig für heute
-      Nun schlaft mal ihr zwanzig und lasst keinen rein`,
+      Am Morgen, am Abend, und zweimal am Tag
+      Da sind beim Zähneputzen alle dabei
+      Der Karies, der immer nur Zucker mag
+      Der zieht wieder aus, und die Zähne sind frei`,
     hook: `
       Zähneputzen, Zähneputzen, hin und her
       Zähneputzen, Zähneputzen, das ist nicht schwer`,
@@ -94,21 +119,30 @@ export const lessons1: readonly Details[] = [
       {fact}
       Man liest sie auf Schildern und überall`,
     stanzas: `
-      Das B hat zwei Bäuche, das C nur den Rand
-      Das T trägt ein Brett auf dem Kopf durch den Gang
-      Man setzt sie zusammen, und plötzlich steht da
-      Dein Name, geschrieben, die Zeile entlang`,
+      A, B und C, D, und dann E, F und G
+      H, I und das J, und das K ist dabei
+      L, M und N, O, und dann kommt schon das P
+      Q, R und das S, und noch ist nichts vorbei
+
+      T, U und V, W, und fast sind wir durch
+      X, Y und Z, und dann sind wir am Schluss
+      Ob Affe, ob Zebra, ob Löwe, ob Lurch
+      Man schreibt sie mit denen, die jeder kennen muss`,
     later: `
       Und kann man die Buchstaben, kann man auch mehr
       Da liest man ein Schild und den Namen der Stadt
       Ein Brief kommt ins Haus, und man liest ihn allein
       Wie gut, wenn man alle beisammen hat`,
     hook: `
-      A, B, C, das Alphabet, und die Katze liegt im Schnee
-      D, E, F, das Alphabet, und die Ente schwimmt im See`,
+      Alphabet, Alphabet, von A bis Z
+      Alphabet, Alphabet, das sing ich noch im Bett
+
+      A, B, C, das ABC, von A bis Z
+      A, B, C, das ABC, das sing ich noch im Bett`,
   },
   {
-    words: 'ampel ampeln verkehr verkehrsregeln zebrastreifen straßenverkehr über_die_straße bürgersteig',
+    words:
+      'ampel ampeln verkehrsregeln zebrastreifen straßenverkehr verkehrserziehung über_die_straße überqueren_der_straße',
     own: `
       {fact}
       Bei Rot bleiben Füße und Fahrräder stehn
@@ -120,10 +154,15 @@ export const lessons1: readonly Details[] = [
       {fact}
       Das soll uns ein Lied für den Schulweg sein`,
     stanzas: `
-      Der Mann steht in Rot mit dem Arm an der Seite
-      Dann springt er auf Grün, und sein Schritt ist ganz groß
-      Wir geben uns alle die Hand in der Reihe
-      Und drüben am Bordstein, da lassen wir los`,
+      Am Bordstein, da bleiben wir alle erst stehn
+      Die Ampel zeigt Rot, und dann warten wir still
+      Erst springt sie auf Grün, und dann dürfen wir gehn
+      Doch nicht gleich, nur weil man jetzt losrennen will
+
+      Wir schauen nach links, und nach rechts, und nach links
+      Und steht alles still, gehn wir grade hinüber
+      Wir rennen nicht, trödeln nicht, und so gelingt's
+      Und drüben am Bordstein, da freun wir uns drüber`,
     later: `
       Und gehst du mal selber, und niemand ist da
       Die Ampel ist rot, und die Straße ist leer
@@ -131,10 +170,13 @@ export const lessons1: readonly Details[] = [
       Der lernt es von dir, und dann lernen es mehr`,
     hook: `
       Rot heißt steh, die Ampel sagt halt
-      Grün heißt geh, und wir singen, dass es schallt`,
+      Grün heißt geh, und wir singen, dass es schallt
+
+      Verkehrsregeln, Straße, bei Rot bleib ich stehn
+      Verkehrsregeln, Straße, bei Grün darf ich gehn`,
   },
   {
-    words: 'zahlen einmaleins zählen bis_zehn bis_hundert rechnen rechnet plus minus malnehmen',
+    words: 'zahlen zählen bis_zehn bis_hundert plus minus rechnen_lernen zählen_lernen',
     own: `
       {fact}
       Die Eins steht allein, und die Zwei ist ein Schwan
@@ -146,10 +188,15 @@ export const lessons1: readonly Details[] = [
       {fact}
       Und eins und noch eins, das macht immer zwei`,
     stanzas: `
-      Die Fünf hat ein Dach, und die Sechs einen Bauch
-      Die Sieben steht schräg und hält still ihren Strich
-      Die Acht ist ein Schneemann, die Neun schlägt ein Rad
-      Die Zehn nimmt die Null an der Hand neben sich`,
+      Die Eins steht allein, und die Zwei ist ein Schwan
+      Die Drei hat zwei Bäuche, die Vier ist ein Stuhl
+      Die Fünf trägt die Mütze und wartet auf die Bahn
+      Und alle zusammen, die finden sich cool
+
+      Die Sechs rollt sich ein, und die Sieben steht schräg
+      Die Acht ist ein Schneemann und wirft keinen Schuh
+      Die Neun schlägt ein Rad, und die Zehn nimmt den Weg
+      Mit Eins an der Hand und die Null noch dazu`,
     later: `
       Und zählt man die Sterne, dann wird man nie satt
       Man fängt bei der Eins an, so wie jedes Mal
@@ -158,135 +205,5 @@ export const lessons1: readonly Details[] = [
     hook: `
       Eins, zwei, drei, die Zahlen sind dabei
       Vier, fünf, sechs, die Zahlen sind wie verhext`,
-  },
-  {
-    words: 'wasserkreislauf verdunstung verdunstet kondensiert kondensation niederschlag grundwasser wasserdampf',
-    own: `
-      {fact}
-      Die Sonne scheint warm auf das Meer und den See
-      Da steigt aus dem Wasser ganz leise der Dampf
-      Und wird eine Wolke, so weiß wie der Schnee
-
-      Dann fällt es als Regen hinab auf das Land
-      Die Wolke wird leicht, die so voll war und schwer
-      {fact}
-      Das fließt mit dem Bach und dem Fluss bis ins Meer`,
-    stanzas: `
-      Der Bach läuft zum Fluss, und der Fluss läuft zum Meer
-      Ein Teil geht ganz tief in die Erde hinein
-      Die Wurzel, die trinkt, und das Blatt atmet aus
-      So kann ja kein Tropfen verloren sein`,
-    later: `
-      Das Glas auf dem Tisch war mal Wolke und Schnee
-      War Pfütze und Eis und ein Dinosaurierbad
-      Der Wasserkreislauf, der hat kein Ende
-      Er dreht sich und dreht sich, so rund wie ein Rad`,
-    hook: `
-      Verdunstung nach oben, und Regen fällt dann
-      Verdunstung nach oben, von vorne fängt's an`,
-  },
-  {
-    words: 'farben farbe_lernen regenbogen rot_gelb_blau',
-    own: `
-      {fact}
-      Das Rot ist die Kirsche, das Gelb ist das Licht
-      Das Grün ist der Frosch, und das Blau ist der Himmel
-      Und mischen wir zwei, kriegt was Neues Gesicht
-
-      Das Rot und das Gelb geben Apfelsine
-      Das Gelb und das Blau geben Grün, seht mal her
-      {fact}
-      Und alle zusammen, die malen noch mehr`,
-    stanzas: `
-      Ein Bogen steht bunt überm nassen Dach
-      Mit sieben Streifen, der eine ganz blau
-      Und keiner kann hingehn, und keiner ihn fassen
-      Und jeder hat seine und kennt sie genau`,
-    later: `
-      Und macht man das Licht aus, ist alles nur grau
-      Dann schlafen die Farben im Kasten und warten
-      Am Morgen, da sind sie dann wieder so da
-      Das Rot auf dem Dach und das Grün hier im Garten`,
-    hook: `
-      Farben, Farben, Rot, Gelb und Blau
-      Farben, Farben, wir kennen sie genau`,
-  },
-  {
-    words: 'planeten sonnensystem merkur venus mars jupiter saturn uranus neptun',
-    own: `
-      {fact}
-      Merkur läuft ganz vorne, die Venus kommt dann
-      Die Erde ist unser, der Mars ist ganz rot
-      Dann kommt schon der Jupiter, riesig, heran
-
-      Neptun ist der letzte und blau und ganz kalt
-      Saturn hat den Ring, und Uranus liegt quer
-      {fact}
-      Acht sind es zusammen, und es gibt keinen mehr`,
-    stanzas: `
-      Die Sonne steht still in der Mitte und glüht
-      Acht Kugeln, die ziehen im Kreis um sie her
-      Die einen sind schnell, und die anderen träge
-      Und Jupiter ist von den acht ganz schön schwer`,
-    later: `
-      Und schaut man am Abend mal lange hinauf
-      Ein Punkt, der nicht zwinkert, der steht da ganz still
-      Da ziehn die Planeten schon ewig die Bahn
-      Und winken uns zu, wenn man's glauben will`,
-    hook: `
-      Acht Planeten, acht Planeten, die kreisen um das Licht
-      Acht Planeten, acht Planeten, vergessen kann man's nicht`,
-  },
-  {
-    words: 'teilen bitte_und_danke freundlich_sein',
-    own: `
-      {fact}
-      Ein Apfel für einen, der ist schnell gegessen
-      Ein Apfel für zwei, der schmeckt zweimal so gut
-      Und wer was gegeben hat, wird nicht vergessen
-
-      Zusammen, da wird da ein Bild dann daraus
-      Der eine hat Stifte, der andre Papier
-      {fact}
-      Und morgen gibst du dann ein Stück davon mir`,
-    stanzas: `
-      Wer fragt, der bekommt, und wer dankt, kriegt noch mehr
-      Ein Lächeln ist frei, und das kostet nicht viel
-      Man reicht sich die Hand und man sagt, du bist dran
-      Dann wird aus dem Streit wieder schnell ein Spiel`,
-    later: `
-      Am Abend ist weniger da in der Dose
-      Und trotzdem ist einem im Bauch ganz warm
-      Denn wer mit dem Teilen beginnt, der hat mehr
-      Da sitzt man zu zweit, und man sitzt Arm in Arm`,
-    hook: `
-      Teilen, teilen, eins du und eins ich
-      Teilen, teilen, das ist gut für dich und mich`,
-  },
-  {
-    words: 'händewaschen hände_waschen hände_gewaschen seife einseifen wasser_an abtrocknen_lernen',
-    own: `
-      {fact}
-      Das Wasser läuft warm, und die Seife macht Schaum
-      Der Daumen will auch und der kleinste der Finger
-      Und gleich sind wir sauber, man sieht uns noch kaum
-
-      Erst hierhin, dann dahin, und zwischen die Finger
-      Wir reiben die Handflächen, singen dazu
-      {fact}
-      Dann kommt noch das Handtuch und rubbelt im Nu`,
-    stanzas: `
-      Der Matsch hat jetzt Angst, und die Farbe rennt weg
-      Der Schaum wird zum Handschuh bis über die Hand
-      Dann spült man und schüttelt, und tropft noch ein Stück
-      Und trocken und rosig lehnt jeder an der Wand`,
-    later: `
-      Und kommt man vom Spielen, und kommt man vom Klo
-      Und steht schon das Essen am Tisch und macht Dampf
-      Dann geht es ans Händewaschen, und zwar so
-      Mit Seife und Wasser gewinnt man den Kampf`,
-    hook: `
-      Händewaschen, Händewaschen, Wasser und Seife, und dann
-      Händewaschen, Händewaschen, reiben, so gut jeder kann`,
   },
 ]
