@@ -1,7 +1,9 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
-import type { Fact } from '../../brief.ts'
+import type { Fact, Hearer } from '../../brief.ts'
+import { escaped } from '../../patterns.ts'
 import { isAdverb, isAllParticiple, isVerbFinal, last, mainClause } from './clauses.ts'
 import { isNamed, isSeveral } from './hearer.ts'
+import { LEARNERS } from './lessons.ts'
 import { fact, LEAST } from './lines.ts'
 import { withNouns } from './nouns.ts'
 import {
@@ -31,8 +33,7 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   const words = piece.split(/\s+/)
   const small = words.map((word) => word.toLowerCase())
   const [first = '', second = ''] = small
-  const lesson = LEARNS.exec(piece)
-  if (lesson) return lesson[1] ? fact('thing', lesson[1]) : null
+  if (LEARNS.test(piece)) return null
   const relative = hearer && RELATIVE.exec(piece)
   const [, whom = ''] = relative || []
   if (relative && isNamed(whom, hearer) && !NO_ANTECEDENT.test(whom) && !whom.split(' ').some(isFiniteVerb))
@@ -52,7 +53,7 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   if (
     isOfNobody &&
     before.helper === null &&
-    /^(?:noch nie|nie|immer|schon|zweimal|dreimal) /iu.test(piece) &&
+    /^(?:noch nie|nie|immer|schon|zweimal|dreimal|noch kein\p{L}*|(?:dieses|letztes|vorletztes) jahr|(?:diese|letzte) saison) /iu.test(piece) &&
     isAllParticiple(small)
   )
     return fact('thing', piece)
@@ -132,13 +133,19 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   if (/(?:^|\s)(?:ich|wir)(?:\s|$)/u.test(piece)) return isOwnInverted(small) ? own(piece, reader) : null
   if (verb > 0) return subjectFact(words, verb, reader)
   if (isOfMany(words, first)) return fact('they', spoken(piece, 'me', reader))
-  return isThing(piece) || SCENE.test(piece) ? fact('thing', piece) : null
+  if (SCENE.test(piece)) return fact('thing', withHearer(piece, hearer))
+  return isThing(piece) || (!hearer && HOURS.test(piece)) ? fact('thing', piece) : null
 }
+/** When a shop is open: "sonntags ab 7 offen", "mo bis sa 8 bis 18 uhr". */
+const HOURS =
+  /^(?:(?:immer )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|werktags|mo|di|mi|do|fr|sa|so|jeden \p{L}+|morgens|ab|auch am \p{L}+|auch \p{L}+s) .*(?:\d|offen|geöffnet|uhr|auf)|(?:durchgehend|rund um die uhr|täglich|sonntags|auch sonntags) (?:offen|geöffnet|da)|\d+ bis \d+ uhr)/iu
 const SELF = /^(?:ich|wir)\s/iu
 
 /** What a song is for: "mit dem meine Klasse die Wochentage lernt". */
-const LEARNS =
-  /^(?:mit|in|durch|bei) (?:dem|der|denen) .*?((?:die|das|den) (?:(?!(?:die|das|den) )\S+ ?)+?)? ?(?:lernt|lernen|lernst|merkt|merken|übt|üben|erklärt)$|^womit .*(?:lern|merk|üb)\p{L}+$/iu
+const LEARNS = new RegExp(
+  `(?:^|(?:lied|song|rap|was|etwas) )(?:damit|sodass|mit dem|mit der|in dem|durch das|womit|um) .*(?:lernt|lernen|lernst|merkt|merken|übt|üben|erklärt|erklären|beizubringen)(?: kann| können| soll| sollen)?(?: das \\S+)?$|^(?:die|unsere|meine) ${LEARNERS} (?:soll|sollen|sollten|müssen|wollen) .*(?:lernen|üben|merken|behalten)$`,
+  'iu',
+)
 /** "nur die 17 vergisst sie immer", "am Ende konnte er nicht mehr laufen". */
 const isToldThough = (words: readonly string[]) =>
   /^(?:nur|gern|gerne|sehr|ganz|am|total|voll|was|nicht|max)$/u.test(words[0] ?? '') &&
@@ -193,7 +200,16 @@ const isOfMany = (words: readonly string[], first: string) =>
 
 /** "Der Sommer 1994 an der Ostsee mit Andrea". */
 export const SCENE =
-  /^(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:sommer|winter|herbst|frühling|urlaub|ferien|nacht|jahre?|zeit|silvester|wochenende|kindheit|nachmittage?|abende?|reise)(?:$|\s(?!ist|war|wird|hat|von))/iu
+  /^(?:sommer|winter|herbst|frühling|silvester) (?:19|20)\d\d(?:$|\s)|^(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:sommer|winter|herbst|frühling|urlaub|ferien|nacht|jahre?|zeit|silvester|wochenende|kindheit|nachmittage?|abende?|reise)(?:$|\s(?!ist|war|wird|hat|von))/iu
+
+/** "… mit Andrea", said to her. */
+const withHearer = (piece: string, hearer: Hearer | null): string =>
+  hearer?.name
+    ? piece.replace(
+        new RegExp(`(?<= mit )(?:\\p{L}+ ){0,2}?${escaped(hearer.name)}$`, 'iu'),
+        isSeveral(hearer) ? 'euch' : 'dir',
+      )
+    : piece
 
 /** A few words of a list, none of which the composer understands, with a noun among them. */
 function isThing(piece: string): boolean {

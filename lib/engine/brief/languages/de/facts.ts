@@ -51,6 +51,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const known = facts.at(-1)
     if (known && SAYS_SAME.test(found.text) && known.text.split(' ').length <= LEAST)
       facts[facts.length - 1] = { ...known, text: `${known.text}, ${smallWithin(found.text)}` }
+    else if (known && isListed(known) && isListed(found) && before)
+      facts[facts.length - 1] = { ...known, text: `${known.text}, ${found.text}` }
     else facts.push(joinedTo(before, piece, { ...found, text: withNames(found.text, names) }))
   }
   return facts
@@ -59,6 +61,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .slice(0, MOST)
     .map((one) => ({ ...one, text: written(one.text), ...(one.joined ? { joined: written(one.joined) } : {}) }))
 }
+
+/** "Waschen", "Schneiden": things of one word are one line. */
+const isListed = ({ of, text }: Fact) =>
+  of === 'thing' && text.split(', ').every((one) => !/[\s-]/u.test(one)) && text.split(', ').length < LONGEST_LIST
+const LONGEST_LIST = 4
 
 /** "sie tanzt gern, er kann es gar nicht" is one line. */
 const SAYS_SAME =

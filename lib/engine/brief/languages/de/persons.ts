@@ -23,11 +23,18 @@ export function pronounFact(words: readonly string[], reader: Reader): Fact | nu
   if (pronoun === 'es' && /^(?:gibt|gab|riecht|schmeckt|regnet|schneit)$/u.test(verb)) return others(words)
   if (pronoun === 'es' && !/^(?:kind|baby|patenkind|kätzchen|pferd|pony|kaninchen)/iu.test(hearer?.kin ?? ''))
     return others(words)
-  if (!hearer) return others(words)
+  if (!hearer) return others([onlyNamed(pronoun, reader) ?? (words[0] as string), ...words.slice(1)])
   if (/^(?:der|die)$/u.test(pronoun) && before.of !== 'you') return others(words)
   if (isSeveral(hearer)) return others([oneOfTwo(pronoun, hearer) ?? (words[0] as string), ...words.slice(1)])
   if (strange.has(pronoun)) return ofOther(words, reader)
   return toldOf(words.slice(1), reader)
+}
+
+/** "er" where nobody hears it and one alone is named. */
+function onlyNamed(pronoun: string, { names }: Reader): string | null {
+  const gender = { er: 'm', sie: 'f' }[pronoun]
+  const [name] = names
+  return names.length === 1 && name && gender && (genderOfName(name) ?? gender) === gender ? name : null
 }
 
 /** "er" of a couple, by his name. */

@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
+import { LEARNERS, LESSON, lessonSubjects } from './lessons.ts'
 import { FIRST_NAMES_PATTERN, peopleIn, unlikeNames } from './names.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -30,13 +31,13 @@ const SELLER =
 export const de: ReadingWords = {
   spaced: true,
   subject: [
-    `\\b(?:merk|lern|lehr)(?:lied|song|rap|reim) (?:fürs|für das|für die|zum|zur|über) (.+?)${END}`,
+    ...lessonSubjects(END),
     `(?:^|[.,;:!?\\n(]\\s*|\\bund |${ABOUT} (?:\\p{L}+ ){0,5}?)übers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
-    `\\b(?:das|der|welches|um|mit dem|womit) (?:[\\p{L}\\d]+ ){0,5}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) (?:(?!(?:den|die|das)\\b)[^.,;!?])+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
+    `\\b(?:das|der|welches|um|mit dem|womit) (?:[\\p{L}\\d]+ ){0,5}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) (?!${LEARNERS}\\b)(?:(?!(?:den|die|das)\\b)[^.,;!?])+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
     '\\b(?:jingle|werbe\\p{L}+|hymne|lied|song) für ((?:unsere|meine) (?:(?:kleine|neue|alte) )?\\p{L}+(?:werkstatt|bäckerei|gärtnerei|brauerei|konditorei|handlung|schule|praxis|diele|metzgerei)|(?:unser|mein) (?:(?:kleines|neues|altes) )?\\p{L}*(?:café|restaurant|geschäft|studio|gasthaus|hotel))\\b',
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
@@ -53,7 +54,7 @@ export const de: ReadingWords = {
     '(?<!^ich (?:vermisse|hab|habe|bin|war|sitze|sitz)\\b[^.!?]*[.!?].*)\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?(?: \\p{L}+)?)\\b',
   ],
   without: [
-    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
+    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b|warte\\p{L}*|termin\\p{L}*|(?:vor)?anmeldung|zusatz\\p{L}*|\\p{L}*stoffe|chemie|plastik|stress|eile|hektik|pause|schnickschnack|gentechnik|umwege)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
     `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
@@ -94,6 +95,10 @@ export const de: ReadingWords = {
   misfortune:
     '\\b(?:job|arbeit|stelle) verloren\\b|\\barbeitslos (?:geworden|gemeldet)\\b|\\bdurchgefallen\\b|\\bgekündigt worden\\b|\\bgemobbt\\b|\\bdenkt (?:jetzt )?(?:,? ?dass )?(?:er|sie) (?:kann|ist|sei|schafft) (?:nichts|nix|das nicht)\\b',
   plots: [
+    [
+      'heartbreak',
+      '\\b(?:hat|hast|haben) mich (?:[^.,;!?]{0,40} )?(?:betrogen|verlassen|sitzen ?(?:ge)?lassen|abserviert|geghostet)\\b|\\bmich (?:einfach |gestern )?(?:betrogen|verlassen|geghostet|sitzen ?gelassen) hat\\b|\\bschluss gemacht\\b|^[^.!?\\n]{0,40}\\b(?:liebeskummer|trennungs\\p{L}*|herzschmerz)\\b',
+    ],
     [
       'thanks',
       '^[^.!?\\n]{0,30}\\b(?:danke(?:lied|slied|song)?|dankeschön|dankbar)\\b|^[^.!?\\n]{0,70}\\b(?:bedanken|danke sagen|danken)\\b',
@@ -144,7 +149,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\b(?:weg|aus|um)zieht\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:\\p{L}+ ){0,3}(?:weg|um|aus|nach)\\b|\\b(?:weg|aus|um)zieht\\b|\\bnach \\p{L}+ (?:um)?zieht\\b|\\bgeht (?:bald |jetzt |im \\p{L}+ )?in elternzeit\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [
@@ -153,7 +158,7 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\bfanlied\\b|\\bfansong\\b|\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b',
+      '\\b[a-g]-?jugend\\b|\\b\\p{L}*(?:ball|hockey|turn|schwimm)-?(?:mädels|jungs|mädchen|damen|herren|kids)\\b|\\bfanlied\\b|\\bfansong\\b|\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b',
     ],
     [
       'shop',
@@ -161,7 +166,8 @@ export const de: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*\\b(?! (?:hat|hab|habe|haben|hast|hatte)\\b)(?<!\\b(?:hat|hast|hab|habe|haben) [^.,;!?]{0,60}erklärt)|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren|die) \\p{L}*(?:unterricht|test|klassenarbeit)\\b|\\b(?:lied|song|rap|text|was) (?:für|in) (?:geschichte|mathe|bio|biologie|physik|chemie|erdkunde|geo|deutsch|englisch|sachkunde|die \\d\\p{L}?)\\b|^für die \\d\\p{L}?\\b|\\bder reihe nach\\b|\\bfakten\\b|\\bvokabeln\\b',
+      LESSON +
+        '|\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|(?<!\\b(?:will|wollte|möchte|muss|musste|angefangen|kennen|konnte)(?: [^.,;!?]{0,30})? )\\blernen\\b|\\b(?:damit|mit dem|mit der|womit|wo|dass) [^.,;!?]{0,60}\\blernt\\b|\\bauswendig (?:zu )?lern\\p{L}*|\\b(?:das|welches|womit|mit dem) [^.,;!?]{0,60}\\berklär(?:t|en)\\b(?! (?:hat|hab|habe|haben|hast|hatte)\\b)(?<!\\b(?:hat|hast|hab|habe|haben) [^.,;!?]{0,60}erklärt)|\\bzu erklären\\b|^[^.!?]{0,40}\\berklär(?:e|ung|en)?\\b|\\bbeibring\\p{L}*|\\bfür (?:die|meine|seine|ihre) hausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren|die) \\p{L}*(?:unterricht|test|klassenarbeit)\\b|\\b(?:lied|song|rap|text|was) (?:für|in) (?:geschichte|mathe|bio|biologie|physik|chemie|erdkunde|geo|deutsch|englisch|sachkunde|die \\d\\p{L}?)\\b|^für die \\d\\p{L}?\\b|\\bder reihe nach\\b|\\bfakten\\b|\\bvokabeln\\b',
     ],
     [
       'heartbreak',
@@ -201,7 +207,7 @@ export const de: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bnostalg\\p{L}*|\\b(?:sommer|winter|jahr) (?:19|20)\\d\\d\\b|\\berste[nr]? (?:große[nr]? )?liebe\\b|\\bnie wieder gesehe?n\\b|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b|\\b(?:bei|mit) (?:meinen|unseren|den) großeltern\\b|\\b(?:die|unsere|meine) (?:sommer|ferien|kinderjahre)\\b',
+      '\\bnostalg\\p{L}*|\\b(?:sommer|winter|jahr) (?:19|20)\\d\\d\\b|\\berste[nr]? (?:große[nr]? )?liebe\\b|\\bnie wieder gesehe?n\\b|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|(?<!-)\\b(?:meine[rn]?|unsere[rn]?|der|die) jugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b|\\b(?:bei|mit) (?:meinen|unseren|den) großeltern\\b|\\b(?:die|unsere|meine) (?:sommer|ferien|kinderjahre)\\b',
     ],
     [
       'home',
@@ -324,7 +330,7 @@ export const de: ReadingWords = {
     SELLER.replaceAll('|', ' ').toLowerCase(),
   ].join(' '),
   places:
-    'Berlin, Hamburg, München, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Karlsruhe, Mannheim, Augsburg, Wiesbaden, Mainz, Kiel, Lübeck, Rostock, Erfurt, Weimar, Jena, Halle, Magdeburg, Potsdam, Kassel, Göttingen, Freiburg, Heidelberg, Tübingen, Ulm, Regensburg, Würzburg, Passau, Bamberg, Trier, Saarbrücken, Aachen, Konstanz, Flensburg, Sylt, Rügen, Usedom, Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Bregenz, Zürich, Basel, Bern, Genf, Luzern, Lausanne, Vaduz, Bozen, Luxemburg, Bayern, Sachsen, Hessen, Thüringen, Schwaben, Franken, Allgäu, Tirol, Kärnten, Steiermark, Deutschland, Österreich, Schweiz, London, Paris, Rom, Lissabon, Madrid, Barcelona, Prag, Warschau, Krakau, Danzig, Budapest, Athen, Istanbul, Ankara, Kairo, Dublin, Amsterdam, Brüssel, Venedig, Florenz, Mailand, Neapel, Kopenhagen, Oslo, Stockholm, Helsinki, Island, Irland, Schottland, England, Frankreich, Italien, Spanien, Portugal, Polen, Türkei, Griechenland, Norwegen, Schweden, Finnland, Dänemark, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Kyoto, Seoul, Peking, Hongkong, Bangkok, Bali, Sydney, Rio, Japan, China, Korea, Vietnam, Indien, Brasilien, Mexiko, Kanada, Australien, Amerika, Afrika, Asien',
+    'Berlin, Hamburg, München, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dortmund, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Karlsruhe, Mannheim, Augsburg, Wiesbaden, Mainz, Kiel, Lübeck, Rostock, Erfurt, Weimar, Jena, Halle, Magdeburg, Potsdam, Kassel, Göttingen, Freiburg, Heidelberg, Tübingen, Ulm, Regensburg, Würzburg, Passau, Bamberg, Trier, Saarbrücken, Aachen, Konstanz, Flensburg, Sylt, Rügen, Usedom, Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Bregenz, Zürich, Basel, Bern, Genf, Luzern, Lausanne, Vaduz, Bozen, Luxemburg, Bayern, Sachsen, Hessen, Thüringen, Schwaben, Franken, Allgäu, Tirol, Kärnten, Steiermark, Deutschland, Österreich, Schweiz, London, Paris, Rom, Lissabon, Madrid, Barcelona, Prag, Warschau, Krakau, Danzig, Budapest, Athen, Istanbul, Ankara, Kairo, Dublin, Amsterdam, Brüssel, Venedig, Florenz, Mailand, Neapel, Kopenhagen, Oslo, Stockholm, Helsinki, Island, Irland, Schottland, England, Frankreich, Italien, Spanien, Portugal, Polen, Türkei, Griechenland, Norwegen, Schweden, Finnland, Dänemark, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Kyoto, Seoul, Peking, Hongkong, Bangkok, Bali, Sydney, Rio, Japan, China, Korea, Vietnam, Indien, Brasilien, Mexiko, Kanada, Australien, Amerika, Afrika, Asien',
   weak: 'sturm lied lieder song musik singen singt sänger sängerin gesang stimme klavier gitarre band chor konzert melodie bass geige flöte trompete schlagzeug akkordeon orgel cello schlafen schläft schlaf einschlafen bett nacht nachts wach traum träume träumen dunkel wind nass erde linie seite seiten geschichte geschichten strecke platz straße straßen markt viertel essen eis salz mehl zucker topf teig ball tor rasen fans maus ki code klick klicken tasse becher boot insel see fisch fische lesen lernen klasse pause tee brücke wm em latte leine probe proben anschluss reifen wagen',
   small:
     'unten oben hier drüben nebenan der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unsre unsren dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem alle all viele und oder aber von vom zu zum zur in im ins an am auf aus bei beim mit nach für über um wie wo wenn dass weil was wer sehr so ganz nur auch noch mal einfach etwas mich mir dich dir uns euch es sich ist sind war gerne bitte',

@@ -94,6 +94,6 @@ const REPORTS =
   /(?:^|\s)(?:dachte|glaubte|meinte|hoffte|sag(?:t|st|te|test)|mein(?:t|st|test)|gesagt|gemeint|gerufen|behaupte(?:t|st)|frag(?:t|st|te)|ruf(?:t|st)|rief|denk(?:t|st)|glaub(?:t|st))(?: (?:immer|dann|nur|oft|jedes Mal|jetzt|noch|bestimmt))?$/u
 /** "du hast nie geweint, nur im Keller". */
 const ONLY =
-  /^aus (?:versehen|spaß)$|^(?:auch|sogar|selbst|nur|außer|höchstens|besonders|meistens|am liebsten) (?:im|in|am|an|auf|beim|bei|unter|hinter|mit|ohne|nach|vor|zu|zum|zur|heimlich|nachts|wenn)(?: [\p{L}\d]+){0,5}$/iu
+  /^aus (?:versehen|spaß)$|^(?:(?:ein|zwei|drei|vier|fünf|sechs|\d+|paar|ein paar) )?(?:tage?|wochen?|monate?|jahre?|stunden?|minuten?) (?:vor|nach) (?:de[mr]|unsere[mr]|meine[mr]|seine[mr]|ihre[mr]) \p{L}+$|^(?:mitten|genau|ausgerechnet|direkt|kurz) (?:in|im|am|an|auf|vor|nach|beim|zu) .{3,40}$|^(?:auch|sogar|selbst|nur|außer|höchstens|besonders|meistens|am liebsten) (?:im|in|am|an|auf|beim|bei|unter|hinter|mit|ohne|nach|vor|zu|zum|zur|heimlich|nachts|wenn)(?: [\p{L}\d]+){0,5}$/iu
 const GOES_ON =
   /^(?:(?:auch nicht|auch|sogar|selbst|gerade|besonders|nur|außer|immer) (?:als|wenn)|weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass|ob|was|wann|wie|wo|warum|wohin|womit|seit|seitdem|sodass|statt|ohne)\s(?=\S+\s\S+)/iu

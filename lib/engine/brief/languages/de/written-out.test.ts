@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { writtenOut } from './written-out.ts'
 
 it.each([
-  ['lied fuer meine schwester, schoene gruesse aus koeln', 'lied für meine schwester, schöne grüße aus köln'],
+  ['lied fuer meine schwester, schoene gruesse aus koeln', 'lied für meine schwester, schöne grüße aus Köln'],
   ['juergen haette gern ein staendchen, er heisst mueller', 'jürgen hätte gern ein ständchen, er heißt müller'],
   ['neue treue frauen bauen abenteuer, manuel spielt duett', 'neue treue frauen bauen abenteuer, manuel spielt duett'],
   ['fürn bruder, ne oma un nen hund', 'für den bruder, eine oma und einen hund'],

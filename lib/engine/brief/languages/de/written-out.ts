@@ -1,4 +1,6 @@
 import { slipOf } from '../slips.ts'
+import { asLesson } from './lessons.ts'
+import { isInfinitive } from './verbs.ts'
 
 /**
  * German as it is typed on a phone, written out: "fuer mein bruder, is nich einfach, gehts auch lustig? lg tina" gives "für mein
@@ -8,7 +10,7 @@ export function writtenOut(description: string): string {
   const words = withUmlauts(description)
     .replace(/(?<![\p{L}\d])[abcskubl]\d{1,3}(?![\p{L}\d])/gu, (line) => line.toUpperCase())
     .replace(/[\p{L}][\p{L}'’]*(?!\d)/gu, corrected)
-  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words)
+  return asLesson(REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words))
     .replace(/\s*,(?:\s*,)+/g, ',')
     .replace(/ +(?=[ ,.;!?])/g, '')
     .replace(/(?<=[.;!?])\s*,/g, '')
@@ -111,6 +113,20 @@ const KNOWN =
 /** What is typed, and what is meant by it; signs and laughs end a clause. */
 const CLUBS: Readonly<Record<string, string>> = { tus: 'TuS', vfb: 'VfB', vfl: 'VfL', spvgg: 'SpVgg' }
 
+/** Towns that are no other words. */
+const TOWNS =
+  'berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden mainz kiel lübeck rostock erfurt weimar jena magdeburg potsdam kassel göttingen freiburg heidelberg tübingen regensburg würzburg passau bamberg trier saarbrücken aachen konstanz flensburg wien graz linz salzburg innsbruck zürich basel bern genf luzern kanada norwegen schweden spanien italien frankreich australien amerika england irland schottland österreich mallorca paris london rom'.split(
+    ' ',
+  )
+const SMALL_TOWN = new RegExp(`(?<=(?<!\\p{L})(?:in|aus|nach|bei|von) )(?:${TOWNS.join('|')})(?!\\p{L})`, 'gu')
+
+/** "waschen schneiden föhnen" is a list. */
+const DEEDS = /(?<=^|[,.;!?]\s*)\p{Ll}{3,}[eü]n(?: \p{Ll}{3,}[eü]?n){1,3}(?=$|[,.;!?])/gu
+const listed = (deeds: string): string => {
+  const words = deeds.split(' ')
+  return words.every(isInfinitive) ? words.join(', ') : deeds
+}
+
 const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)])[] = [
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu, ', '],
   [/(?<=^|[\s,.!?])(?:[:;]-?[)(DPp]|[xX]D+|<3+)(?=$|[\s,.!?])/gu, ','],
@@ -122,5 +138,7 @@ const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)]
     /(?<!\b(?:ich|wir|er|sie) )\b(?:sv|fc|tsv|tus|vfb|vfl|sc|sg|hc|bc|tv|ssv|tsg|fsv|spvgg|djk|asv|msv|bsv|rsv|hsg) (?=\p{L}{3})/gu,
     (club: string) => (CLUBS[club.trim()] ? `${CLUBS[club.trim()]} ` : club.toUpperCase()),
   ],
+  [SMALL_TOWN, (town: string) => town.charAt(0).toUpperCase() + town.slice(1)],
+  [DEEDS, listed],
   [/\bseid (?=\d|(?:einem|einer|zwei|drei|vier|fünf|jahren|immer|gestern|wann)\b)/giu, 'seit '],
 ]

@@ -1,16 +1,16 @@
 import type { Stanzas } from '../stanzas.ts'
 
-/** {names} stands in the accusative, as "Herrn Schmidt" needs it. */
+/** They suit a mourner as well as a feast. {names} stands in the accusative, as "Herrn Schmidt" needs it. */
 export const dedicated: Stanzas = `
-  Dies hier ist für {names}, macht die Fenster weit auf
-  Für {names}, die Straße hinab und hinauf
+  Dies hier ist für {names}, und das von Beginn
+  Für {names}, da steckt jede Zeile mit drin
 
   Und fragt heute jemand, für wen ich das sang
   Für {names}, für {names}, den Abend lang
 
-  Ich dachte an {names}, da fing ich's an
-  Jetzt singt's hier ein jeder, so gut er nur kann
+  Ich denk an {names} bei jedem der Worte
+  Und sing es zu Haus und an jedem der Orte
 
-  Ein Hoch auf {names}, und singt es ganz laut
-  Auf {names}, bis oben der Nachbar schaut
+  An {names}, da hab ich die Zeilen lang gedacht
+  Für {names} hab ich dieses Lied gemacht
 `
