@@ -3,10 +3,17 @@ import { isInfinitive, isParticiple, isSecondPerson, isVerb } from '../../../bri
 import type { FactGrammar } from '../fact-grammar.ts'
 
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
-export function factGrammar({ text }: Fact): FactGrammar {
+export function factGrammar({ of, text }: Fact): FactGrammar {
   const main = mainOf(text.toLowerCase())
-  return { suits: (word) => isDoneTo(word.replaceAll('_', ' '), main), suited: (stanzas) => stanzas }
+  // What a thing is to others, or was once, hardly any stanza knows.
+  const isFitting = of !== 'they' && !ONCE.test(main)
+  return {
+    suits: (word) => isFitting && isDoneTo(word.replaceAll('_', ' '), main),
+    suited: (stanzas) => (isFitting && !OTHERWISE.test(main) ? stanzas : ''),
+  }
 }
+const ONCE =
+  /(?<!\p{L})(?:damals|einmal|gestern|neulich|gerade|letzte[nsr]?|vorige[nsr]?|diese[nsr]? (?:jahr|woche|monat)|beim (?:ersten|zweiten|dritten) mal)(?!\p{L})/u
 
 /** Without the clauses beside it: "hast du gekocht" of "Als ich krank war, hast du gekocht". */
 const mainOf = (text: string): string => {
@@ -33,4 +40,4 @@ const BEHIND_PREPOSITION =
 
 /** What is not so, not any more, or went wrong. */
 const OTHERWISE =
-  /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|ohne|vergess\p{L}*|vergisst|verlor\p{L}*|verlier\p{L}*|verpasst|mitgenommen|verlassen|gestohlen|kaputt|gebrochen|hass\p{L}*|angst|allergisch|morgen|früher|weg|übersehen|gedroht|verkauft|statt)(?!\p{L})/u
+  /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|ohne|vergess\p{L}*|vergisst|verlor\p{L}*|verlier\p{L}*|verpasst|mitgenommen|verlassen|gestohlen|kaputt\p{L}*|gebrochen|hass\p{L}*|angst|allergisch|morgen|früher|weg|übersehen|gedroht|verkauft|statt)(?!\p{L})/u

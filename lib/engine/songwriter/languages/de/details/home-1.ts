@@ -31,7 +31,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      'umzug umzugs umzüge umziehen umziehst umzieht umgezogen umzugskarton umzugskartons umzugskisten umzugswagen umzugshelfer zieht_jetzt_in ziehst_jetzt_in zieht_bald_in zieht_nach ziehst_nach ziehst_jetzt_nach zieht_jetzt_nach ziehst_bald_nach neue_wohnung neuen_wohnung erste_wohnung eigene_wohnung ersten_wohnung ausziehen ausgezogen einweihungsparty zusammengezogen zusammenziehen wg',
+      'umzug umzugs umzüge umziehen umziehst umzieht umgezogen umzugskarton umzugskartons umzugskisten umzugswagen umzugshelfer neue_wohnung neuen_wohnung erste_wohnung eigene_wohnung ersten_wohnung einweihungsparty zusammengezogen zusammenziehen',
     own: `
       {fact}
       Da schleppt man ein Sofa vier Treppen hinauf
@@ -80,7 +80,7 @@ export const home1: readonly Details[] = [
       Beim dritten Versuch geht die Lampe dann an
       Und alle im Zimmer, die staunen im Chor`,
     later: `
-      Und geht heute irgendwo irgendwas aus
+      Und geht bei uns irgendwas heute entzwei
       Dann sagt man, das lässt sich doch noch reparieren
       So eine Hand fehlt in jedem Haus
       Man müsste sie allen zum Einzug spendieren`,

@@ -346,10 +346,10 @@ export const kitchen1: readonly Details[] = [
       Man sucht nach dem Täter, und der sucht mal mit
       Und schaut einem treu bei der Fahndung noch zu`,
     later: `
-      Nun steht alles Gute im höchsten Regal
-      Mit Klammern gesichert, mit Deckel und Stein
-      Am Morgen ist trotzdem die Hälfte geklaut
-      Dem Klügsten fällt dabei noch immer was ein`,
+      Und fehlt irgendwas, ja, dann suchen wir nicht
+      Wir wissen ja alle, wer's war und wohin
+      Da liegt dann die Beute am heimlichsten Platz
+      Und wer sie geklaut hat, liegt mittendrin`,
     hook: `
       Haltet den Dieb, wer hat das geklaut
       Haltet den Dieb, und er schaut ganz vertraut`,

@@ -301,7 +301,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'ehering eheringe trauring trauringe brautkleid hochzeitskleid brautstrauß brautschleier standesamt trauung trauzeuge trauzeugin hochzeitstag hochzeitstages hochzeitstorte hochzeitsfeier goldene_hochzeit goldenen_hochzeit silberhochzeit diamantene_hochzeit polterabend flitterwochen jawort',
+      'ehering eheringe trauring trauringe brautkleid hochzeitskleid brautstrauß brautschleier standesamt trauung hochzeitstag hochzeitstages hochzeitstorte hochzeitsfeier goldene_hochzeit goldenen_hochzeit silberhochzeit diamantene_hochzeit polterabend flitterwochen jawort',
     own: `
       {fact}
       Ein Ja, das war leise, und man hört ihnen zu
@@ -328,7 +328,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'krankenhaus krankenhäuser krankenhauses klinik klinikum kliniken operation operationen operiert op krankenbett krankenzimmer chemo chemotherapie reha rehaklinik gips gipsbein krücken notaufnahme bestrahlung',
+      'krankenbett krankenzimmer reha rehaklinik gips gipsbein krücken notaufnahme',
     own: `
       {fact}
       Der Flur ist so lang, und es riecht nach Chemie

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const outdoors1: readonly Details[] = [
   {
     words:
-      'auto autos autofahren autofahrt autofahrten autoradio oldtimer kleinwagen kombi gebrauchtwagen käfer trabi trabant wartburg opel vw_golf volkswagen altes_auto alten_golf kofferraum handschuhfach beifahrersitz rostlaube',
+      'auto autos autofahren autofahrt autofahrten autoradio oldtimer kleinwagen kombi gebrauchtwagen trabi trabant wartburg opel vw_golf volkswagen altes_auto alten_golf kofferraum handschuhfach beifahrersitz rostlaube',
     own: `
       {fact}
       Der Motor, der hustet, und dann springt er an
@@ -166,7 +166,7 @@ export const outdoors1: readonly Details[] = [
   },
   {
     words:
-      'segeln segelst segelt segelte gesegelt segelboot segelboote segelschiff segelschein segelkurs segelclub segeltörn seglerin boot boote bootes motorboot hafen kapitän matrose seemann',
+      'segeln segelst segelt segelte gesegelt segelboot segelboote segelschiff segelschein segelkurs segelclub segeltörn seglerin boot boote bootes motorboot hafen matrose seemann',
     own: `
       {fact}
       Das Tau knarrt am Steg, und die Leine wird straff
@@ -355,7 +355,7 @@ export const outdoors1: readonly Details[] = [
   },
   {
     words:
-      'stau staus stauende im_stau berufsverkehr feierabendverkehr parkplatzsuche parkplatz parklücke einparken einparkst einparkt eingeparkt',
+      'stau staus stauende im_stau berufsverkehr feierabendverkehr',
     own: `
       {fact}
       Die Lichter sind rot bis zum Horizont hin

@@ -144,7 +144,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'schlagzeug schlagzeugs schlagzeuger schlagzeugerin schlagzeugspielen schlagzeugunterricht drums drummer trommel trommeln trommelst trommelt getrommelt cajon cajón pauke pauken percussion bandprobe',
+      'schlagzeug schlagzeugs schlagzeuger schlagzeugerin schlagzeugspielen schlagzeugunterricht drums drummer trommel trommeln trommelst trommelt getrommelt cajon cajón pauke percussion bandprobe',
     own: `
       {fact}
       Da hüpft jede Tasse im Schrank bis zum Rand
@@ -198,7 +198,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'lesen liest lese las gelesen leseratte bücherwurm buch buches bücher büchern bücherregal bücherregale bücherei bücherstapel buchclub lesekreis lesezeichen bibliothek bibliothekar bibliothekarin stadtbücherei krimi krimis roman romane schmöker schmökern schmökerst lesesessel',
+      'lesen liest lese las gelesen leseratte bücherwurm buch buches bücher büchern bücherregal bücherregale bücherei bücherstapel buchclub lesekreis lesezeichen bibliothek bibliothekar bibliothekarin stadtbücherei krimi krimis romane schmöker schmökern schmökerst lesesessel',
     own: `
       {fact}
       Da kann man jetzt rufen, so laut, wie man kann
@@ -252,7 +252,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'nähen nähst näht nähte_mir nähte_uns genäht nähmaschine nähmaschinen nähkästchen nähkasten nähkurs nähzimmer nähgarn schneiderin schneidermeisterin schneidern schneiderst geschneidert änderungsschneiderei stopfen gestopft patchwork patchworkdecke',
+      'nähen nähst näht nähte_mir nähte_uns genäht nähmaschine nähmaschinen nähkästchen nähkasten nähkurs nähzimmer nähgarn schneiderin schneidermeisterin schneidern schneiderst geschneidert änderungsschneiderei gestopft patchwork patchworkdecke',
     own: `
       {fact}
       Die Nadel rennt los, und der Stoff läuft ihr nach
@@ -279,7 +279,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'skat skatrunde skatabend skatabende skatbruder doppelkopf doppelkopfrunde rommé rommee romme canasta schafkopf schafkopfen mau-mau binokel bridge poker pokern pokerst kartenspielen kartenspiel kartenspiele kartenspieler kartenspielerin kartenabend kartenrunde karten_spielen karten_gespielt spielst_karten spielt_karten',
+      'skat skatrunde skatabend skatabende skatbruder doppelkopf doppelkopfrunde rommé rommee romme canasta schafkopf schafkopfen mau-mau binokel poker pokern pokerst kartenspielen kartenspiel kartenspiele kartenspieler kartenspielerin kartenabend kartenrunde karten_spielen karten_gespielt spielst_karten spielt_karten',
     own: `
       {fact}
       Die Karten, die klatschen, das Licht steht im Rauch

@@ -31,7 +31,7 @@ export const sport1: readonly Details[] = [
   },
   {
     words:
-      'fußballfan fussballfan bundesliga dauerkarte fankurve südkurve fanschal stadion stadions sportschau schiedsrichter schiri lieblingsverein weltmeisterschaft bayern-fan bvb-fan hsv-fan schalke-fan st_pauli fußballfans bvb hsv schalke werder dortmund-fan',
+      'fußballfan fussballfan bundesliga dauerkarte fankurve südkurve fanschal stadion stadions sportschau schiedsrichter schiri lieblingsverein weltmeisterschaft bayern-fan bvb-fan hsv-fan schalke-fan st_pauli fußballfans bvb hsv dortmund-fan',
     own: `
       {fact}
       Da sitzt man bei Regen und hält seinen Schal

@@ -441,7 +441,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'polizei polizist polizistin polizisten polizeiauto polizeiwache polizeihund streifenwagen kripo kommissar kommissarin streife zoll zollbeamter',
+      'polizei polizist polizistin polizisten polizeiauto polizeiwache polizeihund streifenwagen kripo kommissar kommissarin zollbeamter',
     own: `
       {fact}
       Das Funkgerät knackt, und der Kaffee bleibt stehn
