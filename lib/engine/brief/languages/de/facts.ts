@@ -4,6 +4,7 @@ import { isVerbFinal, type Piece, piecesOf } from './clauses.ts'
 import { fitted, joinedTo, LEAST, smallWithin, withNames } from './lines.ts'
 import { behindTurned } from './persons.ts'
 import { NOBODY, type Reader, strangersIn, subjectOf } from './reader.ts'
+import { asAddressed } from './spoken.ts'
 import { goneOnBehind, withClauseBefore } from './subordinate-clauses.ts'
 
 /**
@@ -12,6 +13,7 @@ import { goneOnBehind, withClauseBefore } from './subordinate-clauses.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const { text, written } = sayingsAsOne(description)
+  const asSaid = (line: string) => written(asAddressed(line, hearer))
   const strange = strangersIn(text, hearer)
   const reader: Reader = { hearer, names, strange, rivals: '', before: NOBODY, isInRelative: false, isOwn: false }
   const facts: Fact[] = []
@@ -59,7 +61,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ text }) => !/^Du (?:sagst|sagtest|meinst|meintest|fragst|fragtest)$/u.test(text))
     .filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
-    .map((one) => ({ ...one, text: written(one.text), ...(one.joined ? { joined: written(one.joined) } : {}) }))
+    .map((one) => ({ ...one, text: asSaid(one.text), ...(one.joined ? { joined: asSaid(one.joined) } : {}) }))
 }
 
 /** "Waschen", "Schneiden": things of one word are one line. */

@@ -1,4 +1,4 @@
-import type { Hearer } from '../../brief.ts'
+import { type Hearer, isAnimal } from '../../brief.ts'
 import { genderOfName } from './names.ts'
 import { divided, isVerb, isVerbOfSeveral, secondPerson } from './verbs.ts'
 
@@ -18,6 +18,15 @@ export function genderOf(hearer: Hearer | null): 'f' | 'm' | null {
 
 /** Several who hear a song together. */
 export const isSeveral = ({ kind, name }: Hearer): boolean => kind === 'group' || / und |,/.test(name ?? '')
+
+/** Who is spoken to as "Sie": "Frau Yilmaz", and a teacher or doctor without a name. */
+export const isFormal = (hearer: Hearer): boolean =>
+  !isAnimal(hearer) &&
+  hearer.kind !== 'love' &&
+  !isSeveral(hearer) &&
+  (hearer.name === null ? TO_BE_ADDRESSED.test(hearer.kin ?? '') : /^(?:Frau|Herrn?|Dr) /u.test(hearer.name))
+const TO_BE_ADDRESSED =
+  /(?:lehrer|professor|direktor|rektor|vermieter)(?:in|s)?$|^(?:haus|zahn|kinder)?(?:arzt|ärztin)(?:es)?$/iu
 
 export function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()} `

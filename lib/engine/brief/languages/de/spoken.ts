@@ -1,6 +1,8 @@
-import { saidTo } from './hearer.ts'
+import type { Hearer } from '../../brief.ts'
+import { isFormal, saidTo } from './hearer.ts'
 import { withNouns } from './nouns.ts'
 import type { Reader } from './reader.ts'
+import { formalOf } from './verbs.ts'
 
 /** Said to the hearer as far as it is known how, else as it was typed. */
 export function spoken(text: string, as: 'you' | 'me', { hearer, names, rivals, strange }: Reader): string {
@@ -28,3 +30,32 @@ export const ofSeveral = (text: string) =>
   text
     .replace(/(?<!\p{L})sich(?!\p{L})/gu, 'euch')
     .replace(/(?<=\s)ihr(e[nmrs]?)(?=\s\p{L})/gu, (_, end: string) => `eur${end}`)
+
+/** "Du hast für uns gekocht" is "Sie haben für uns gekocht" to whoever is spoken to so. */
+export const asAddressed = (text: string, hearer: Hearer | null): string =>
+  hearer && isFormal(hearer) ? text.split(/(?<=,) /u).map(formally).join(' ') : text
+
+function formally(clause: string): string {
+  const words = clause.split(' ')
+  const small = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''))
+  const at = small.indexOf('du')
+  const isOwn = at >= 0 || (/st$/u.test(small[0] ?? '') && formalOf(small[0] ?? '') !== null)
+  const verb = [at + 1, at - 1, words.length - 1].find((place) => isOwn && formalOf(small[place] ?? '') !== null) ?? -1
+  return words
+    .map((word, place) => {
+      const one = small[place] ?? ''
+      const said = place === verb ? formalOf(one) : (ADDRESSED[one]?.[isOwn ? 1 : 0] ?? possessive(one))
+      if (!said) return word
+      const isCapital = /^\p{Lu}/u.test(word)
+      return word.replace(/\p{L}+/u, isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said)
+    })
+    .join(' ')
+}
+
+const possessive = (word: string) => (/^dein(?:e[nmrs]?)?$/u.test(word) ? `Ihr${word.slice('dein'.length)}` : null)
+/** In a clause of others, and in one that tells of whoever hears it. */
+const ADDRESSED: Readonly<Record<string, readonly [string, string]>> = {
+  du: ['Sie', 'Sie'],
+  dich: ['Sie', 'sich'],
+  dir: ['Ihnen', 'sich'],
+}

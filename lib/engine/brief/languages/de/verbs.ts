@@ -138,6 +138,23 @@ export function secondOfSeveral(word: string): string | null {
   return formOf(strong)?.isPast ? `${strong}${/[dt]$/.test(strong) ? 'et' : 't'}` : null
 }
 
+/** "haben" of "hast", "wuschen" of "wuschst": how "Sie" goes on; null for what is no verb. */
+export function formalOf(second: string): string | null {
+  if (formal.size === 0)
+    for (const [word, { infinitive, isPast }] of FORMS) {
+      const one = secondPerson(word)
+      const many = isPast ? `${word}${/e$/u.test(word) ? 'n' : 'en'}` : infinitive === 'sein' ? 'sind' : infinitive
+      if (one) formal.set(one, one === 'möchtest' ? 'möchten' : many)
+    }
+  const known = formal.get(second)
+  if (known) return known
+  const [, part = '', inner = ''] = DIVIDED.exec(second) ?? COMPOSED.exec(second) ?? []
+  const verb = formal.get(inner)
+  if (part && verb) return `${part}${verb}`
+  return /\p{L}{3}ierst$/u.test(second) ? second.replace(/st$/u, 'en') : null
+}
+const formal = new Map<string, string>()
+
 /** A verb that goes with a subject by itself: "backt", "sind"; "backen" may be an infinitive. */
 export const isFiniteVerb = (word: string): boolean =>
   isVerb(word) || /^(?:sind|haben|werden|können|wollen|müssen|sollen|waren|hatten|gibt's|geht's)$/u.test(word)

@@ -4,25 +4,25 @@ import type { Stanzas } from '../stanzas.ts'
 /** What is told, with a line that says why it is sung. */
 const hook: Stanzas = `
   {you.fact}
-  Wer sonst als du, {call}, wer sonst als du
+  Wer sonst als {you}, {call}, wer sonst als du
 
   {you.fact}
-  Daran kenn ich dich unter tausend Leuten
+  Daran kenn ich {x.dich} unter tausend Leuten
 
   {you.fact}
-  So was wie dich, {call}, gibt's nicht noch mal
+  So was wie {x.dich}, {call}, gibt's nicht noch mal
 
   {you.fact}
   Und kein Stück davon würd ich tauschen
 
   {you.fact}
-  Drum steht das jetzt in deinem Lied
+  Drum steht das jetzt in {x.dein}em Lied
 
   {you.fact}
   Jetzt wissen es alle, {call}
 
   {you.fact}
-  Ja, du, {call}, genau du
+  Ja, {you}, {call}, genau du
 
   {me.fact}
   Und das darf jetzt ein jeder hören
@@ -63,10 +63,10 @@ const hooks = {
     Ich weiß es noch, als wär es heut
 
     {you.fact}
-    Und um diese Zeit, da denk ich an dich
+    Und um diese Zeit, da denk ich an {x.dich}
 
     {you.fact}
-    Und hier ist noch immer dein Platz
+    Und hier ist noch immer {x.dein} Platz
 
     {fact}
     Das nehmen die Jahre nicht mit
@@ -75,7 +75,7 @@ const hooks = {
     Ich sag es mir vor, und ich sag's noch mal`,
   heartbreak: `
     {you.fact}
-    Und ich kenn deinen Schritt auf der Treppe noch
+    Und ich kenn {x.dein}en Schritt auf der Treppe noch
 
     {me.fact}
     Und das Telefon schweigt, und ich weiß es
@@ -96,7 +96,7 @@ const hooks = {
     Schlaf jetzt, schlaf jetzt, ich bin da
 
     {fact}
-    Und ich summ's, bis du schläfst
+    Und ich summ's, bis {you} schläfst
 
     {fact}
     Mach die Augen zu, die Nacht ist lieb
@@ -105,10 +105,10 @@ const hooks = {
     Das wissen auch alle Sterne`,
   comfort: `
     {fact}
-    Und ich bin bei dir, ich bin bei dir
+    Und ich bin bei {x.dir}, ich bin bei dir
 
     {fact}
-    Und du bist nicht allein damit
+    Und {you} bist nicht allein damit
 
     {fact}
     Und ich seh das, ich seh das genau`,

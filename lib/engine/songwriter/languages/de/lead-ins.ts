@@ -3,28 +3,28 @@ import type { LeadIns } from '../language-pack.ts'
 /** Couplets before what is told: that it is told now, and how. They hold for anything that follows, of whomever. */
 export const leadIns: LeadIns = {
   warm: `
-    (Bleib sitzen|Komm, setz dich|Bleib hier jetzt), {call}, jetzt bist du mal dran
+    (Bleib sitzen|Komm, setz dich|Bleib hier jetzt), {call}, jetzt bist {you} mal dran
     Ich fang mit den einfachen Sachen an
 
-    Ich (fand|wusste|kannte) kein Gedicht, {call}, das zu dir passt
+    Ich (fand|wusste|kannte) kein Gedicht, {call}, das zu {x.dir} passt
     Da hab ich das hier lieber selber verfasst
 
     (Dich gibt es nur einmal|Es gibt so viel Gutes|Da gibt es so vieles), {call}, wo fang ich an
     Ich sag's einfach so, wie ich's sagen kann
 
-    (Jetzt|Nun|Komm,) hör einmal zu, {call}, das Lied hier ist dein
+    (Jetzt|Nun|Komm,) hör einmal zu, {call}, das Lied hier ist {x.dein}
     Kein Wort ist erfunden, und keins muss es sein
 
-    Sie haben mich, {call}, (neulich|gestern|alle) nach dir gefragt
+    Sie haben mich, {call}, (neulich|gestern|alle) nach {x.dir} gefragt
     Und das hier, genau das, hab ich ihnen gesagt
 
     Ich hab keine (Rede|Blumen|Torte), {call}, und keinen Pokal
     Ich hab nur, was wahr ist, das reicht allemal
 
-    Ich (wollte|möchte|musste) dir, {call}, das mal sagen, ganz laut
+    Ich (wollte|möchte|musste) {x.dir}, {call}, das mal sagen, ganz laut
     Ich hab mich bis heute nur nie so getraut
 
-    Du musst dich nicht (zieren|verstecken|genieren), {call}, ich fang einfach an
+    {you} musst dich nicht (zieren|verstecken|genieren), {call}, ich fang einfach an
     Und sag dir so viel, wie ein Lied sagen kann
 
     Man denkt es sich (meistens|immer|oft), und sagt es dann nicht
@@ -97,46 +97,46 @@ export const leadIns: LeadIns = {
     Drum sing ich's, und jedes der Worte ist wahr`,
   sorry: `
     Kein (Strauß|Witz|Trick), keine Ausflucht, ich bleib vor dir stehn
-    Ich sag, wie es ist, und dann kannst du auch gehn
+    Ich sag, wie es ist, und dann kannst {you} auch gehn
 
     Ich such keinen (Grund|Dreh|Dritten), und ich rede nichts klein
     Ich sag es von vorn, und ich seh es auch ein
 
     Ich lag (lange|nachts|ewig) wach, und ich fand keine Tür
-    Drum sag ich es grade, und sag es nur dir
+    Drum sag ich es grade, und sag es nur {x.dir}
 
-    Bevor du (was sagst|mir antwortest|was denkst), hör mich bitte an
+    Bevor {you} (was sagst|mir antwortest|was denkst), hör mich bitte an
     Ich sag's, so gerade ich's sagen kann
 
     Entschuldigung sagt sich so (leicht|schnell|glatt) nebenbei
     Drum sag ich erst alles, und bleib auch dabei
 
     Ich schrieb einen (Brief|Zettel), und ich hab ihn zerrissen
-    Jetzt sag ich es selber, du sollst es ja wissen
+    Jetzt sag ich es selber, {you} sollst es ja wissen
 
     Ich hab es (gewendet|gedreht|gewälzt), fast die ganze Nacht
     Es gibt keine Seite, die's besser macht`,
   comfort: `
-    Du musst nichts (erwidern|sagen|erklären), lehn dich mal an
+    {you} musst nichts (erwidern|sagen|erklären), lehn dich mal an
     Ich sag, was ich seh und so gut ich es kann
 
     (Komm|So), sprechen wir's aus, dann wird es oft kleiner
-    So gut wie du selber weiß das ja sonst keiner
+    So gut wie {you} selber weiß das ja sonst keiner
 
-    Ich seh, wie du's (trägst|schleppst|hältst), und das schon eine Weile
+    Ich seh, wie {you}'s (trägst|schleppst|hältst), und das schon eine Weile
     Hier sag ich dir was, und zwar Zeile für Zeile
 
-    Bevor du jetzt (aufgibst|nein sagst|wegläufst), hör kurz auf mich
+    Bevor {you} jetzt (aufgibst|nein sagst|wegläufst), hör kurz auf mich
     Ich seh da so manches, und das sing ich für dich
 
-    Du musst nicht so (mutig|tapfer|stark) sein, nicht heut und nicht hier
+    {you} musst nicht so (mutig|tapfer|stark) sein, nicht heut und nicht hier
     Schau's einmal nur an, und zwar zusammen mit mir
 
     (Atme mal durch|Hol einmal Luft|Bleib einmal da), es läuft nichts davon
-    Ich zähl dir was auf, und das hilft manchmal schon
+    Ich zähl {x.dir} was auf, und das hilft manchmal schon
 
     Manche (Tage|Wochen|Stunden) sind zu lang, und das darf auch so sein
-    Ich sing dir hier was, dann bist du nicht allein`,
+    Ich sing dir hier was, dann bist {you} nicht allein`,
   heartbreak: `
     Ich sag es sonst (keinem|niemand|nirgends), ich sag's einmal laut
     Ich hab mich bis jetzt nur noch nicht so getraut
@@ -184,16 +184,16 @@ export const leadIns: LeadIns = {
     In jeder der Zeilen steckt irgendwas drin`,
   soft: `
     Der Tag ist (um|aus|weg), die Welt wird klein
-    Ich sing dich in die Nacht hinein
+    Ich sing {x.dich} in die Nacht hinein
 
     Jetzt mach die Augen (leise|langsam|ruhig) zu
-    Ich sing dir was, dann träumst auch du
+    Ich sing dir was, dann träumst auch {you}
 
     Komm her, ganz (nah|dicht|leis), mit deinem Ohr
-    Ich sing dir leise etwas vor
+    Ich sing {x.dir} leise etwas vor
 
     Der Mond ist (da|wach), die Stadt wird still
-    Hör, was ich dir noch sagen will
+    Hör, was ich {x.dir} noch sagen will
 
     Ein (kleines|leises|kurzes) Lied noch vor dem Traum
     Dann wird es dunkel hier im Raum

@@ -1,18 +1,23 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { isFormal } from '../../../brief/languages/de/hearer.ts'
 import { withNouns } from '../../../brief/languages/de/nouns.ts'
 
 /**
  * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its
  * article: it goes behind "über", "für", "auf", "an", "um", "ohne" and verbs with an object. `did` is a clause, "dass ich den
- * Bus verpasst habe". `name` may be two names, `call` is only ever somebody who is "du".
+ * Bus verpasst habe". `name` may be two names, `call` is only ever one. `you` and `x.dich` are "du" and "dich": stanzas with one of
+ * them are for nobody who is spoken to as "Sie", as those with `x.sie` are for nobody else.
  */
 export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
-  const name = hearer?.name ? called(hearer.name, hearer.kin) : null
+  const name = hearer?.name ? called(hearer) : null
   const call = name ?? callOf(hearer, plot)
   const isHeard = call !== null || hearer?.kind === 'friend'
   const clause = subjects.map(({ text }) => clauseOf(text, isHeard)).find((text) => text !== null)
   const thing = subjects.map((subject) => accusativeOf(subject, hearer !== null)).find((text) => text !== null)
   return {
+    ...(hearer && isFormal(hearer)
+      ? { 'x.sie': 'Sie', 'x.ihnen': 'Ihnen' }
+      : { you: 'du', 'x.dich': 'dich', 'x.dir': 'dir', 'x.dein': 'dein' }),
     ...(call && !/ und |,/.test(call) ? { call } : {}),
     ...(name ? { name } : {}),
     ...(place ? { place } : {}),
@@ -23,11 +28,14 @@ export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief
   }
 }
 
-/** "meine Frau Anna" is Anna; "für Herrn Schmidt" is sung to "Herr Schmidt". */
-function called(name: string, kin: string | null): string {
-  const own = kin?.toLowerCase() === 'frau' ? name.replace(/^Frau /, '') : name
-  return own.replace(/^Herrn /, 'Herr ')
+/** "meine Frau Anna" is Anna, "Opa Heinz" is no Heinz to who sings; "für Herrn Schmidt" is sung to "Herr Schmidt". */
+function called({ name, kin }: Hearer): string {
+  const [whole, what] = [name ?? '', kin?.toLowerCase() ?? '']
+  const own = (what === 'frau' ? whole.replace(/^Frau /, '') : whole).replace(/^Herrn /, 'Herr ')
+  const elder = ELDERS.exec(what)?.[1]
+  return elder && !new RegExp(elder, 'iu').test(own) ? `${elder.charAt(0).toUpperCase()}${elder.slice(1)} ${own}` : own
 }
+const ELDERS = /^(?:ur)?(oma|opa|omi|opi|tante|onkel)s?$/u
 
 /** "mein Freund" is somebody's love or a friend, as the kind of song tells. */
 const callOf = (hearer: Hearer | null, plot: Brief['plot']): string | null =>

@@ -3,17 +3,17 @@ import type { Plot } from '../../stanzas.ts'
 export const apology: Plot = {
   person: 'you',
   open: `
-    Ich (stehe|warte|friere) seit um acht vor deinem Tor
+    Ich (stehe|warte|friere) seit um acht vor {x.dein}em Tor
     Ich sag den Text der Regenrinne vor
     Ich hatte eine Ausrede, ganz glatt
     Die liegt im Rinnstein, aufgeweicht und platt
 
-    Ich schrieb dir einen Brief, (vier|sechs|acht) Seiten breit
+    Ich schrieb {x.dir} einen Brief, (vier|sechs|acht) Seiten breit
     Da war das Wetter schuld und meine Zeit
     Ich strich ihn durch, von oben, Stück für Stück
     Nur tut mir leid blieb unten noch zurück
 
-    Du hast nicht mal (geflucht|geschimpft|getobt), das wär mir recht
+    {you} hast nicht mal (geflucht|geschimpft|getobt), das wär mir recht
     Du hast die Tasse leise hingestellt
     Du sagtest, schon in Ordnung, und so schlecht
     Klang nie ein guter Satz auf dieser Welt`,
@@ -34,7 +34,7 @@ export const apology: Plot = {
     Ich hab sie nur geputzt, die halbe Nacht`,
   meaning: `
     Ich kann die Uhr nicht drehn, ich weiß das auch
-    Ich kann nur heute anders vor dir stehn
+    Ich kann nur heute anders vor {x.dir} stehn
     Mit diesem Knoten hier in meinem Bauch
     Und hoffen, dass wir wieder weitergehn
 
@@ -45,7 +45,7 @@ export const apology: Plot = {
 
     Wer einem nah ist, dem tut man auch weh
     Man kommt ja nur an den so dicht heran
-    Und wenn ich dich da vor mir sitzen seh
+    Und wenn ich {x.dich} da vor mir sitzen seh
     Dann fang ich gern ganz klein von vorne an`,
   lift: `
     Hier ist es ohne Schleife und Papier
@@ -57,26 +57,32 @@ export const apology: Plot = {
     # Es tut mir leid, {call}
     Es tut mir leid, {call}, kein Wenn und kein Aber
     Kein Weil und kein Doch und kein langes Gelaber
-    Es tut mir leid, {call}, und du musst nichts sagen
+    Es tut mir leid, {call}, und {you} musst nichts sagen
     Ich leg's dir nur hin, und ich will's selber tragen
 
     # Tut mir leid
     {did}, tut mir leid
     Ich schiebe das auf keinen und auf keine Zeit
     {did}, war nicht schön
-    Ich hoffe, dass du mich noch magst beim Wiedersehn
+    Ich hoffe, dass {you} mich noch magst beim Wiedersehn
 
     # Tut mir leid, {call}
     {did}, tut mir leid
     Ich leg die Ausrede und jeden Grund beiseit
     Tut mir leid, {call}, so was ist nicht schön
-    Ich hoffe, dass du trotzdem winkst beim Wiedersehn
+    Ich hoffe, dass {you} trotzdem winkst beim Wiedersehn
 
     # Das war ich
     Das war ich, das war ich, der Regen war's nicht
     Nicht der Wein, nicht der Mond, nicht das schummrige Licht
     Das war ich, das war ich, und ich sag's, wie es ist
-    Und ich weiß, dass du so was nicht einfach vergisst`,
+    Und ich weiß, dass {you} so was nicht einfach vergisst
+
+    # Es tut mir leid, {call}
+    Es tut mir leid, {call}, kein Wenn und kein Aber
+    Kein Weil und kein Doch und kein langes Gelaber
+    Es tut mir leid, {call}, und {x.sie} müssen nichts sagen
+    Ich leg es nur hin, und ich will's selber tragen`,
   bridge: `
     Als Kind hab ich ein Fenster eingeschlagen
     Und saß im Schuppen, der war feucht und kalt

@@ -8,14 +8,14 @@ export const birthday: Plot = {
     Wir flüstern, und dann ist kurz Ruhe
     Und jemand niest zum dritten Mal
 
-    (Kein Fest|Kein Lied|Kein Gast), hast du uns streng befohlen
+    (Kein Fest|Kein Lied|Kein Gast), hast {you} uns streng befohlen
     Das sagst du jedes Jahr, und dann
     Muss jemand schnell noch Stühle holen
     Und wer den Text nicht kann, fängt an
 
     {age} Kerzen (zittern|brennen|wackeln) auf dem Kuchen
     Man sieht vor lauter Licht kein Marzipan
-    Du musst erst mal den Platz zum Pusten suchen
+    {you} musst erst mal den Platz zum Pusten suchen
     Und einer stellt schon mal den Eimer ran`,
   turn: `
     Es gibt ein Bild, da hast du keine Zähne
@@ -35,18 +35,23 @@ export const birthday: Plot = {
   meaning: `
     Ein Jahr ist lang, wenn man es richtig zählt
     Die vielen Morgen und die vielen Stunden
-    Und jede, wo du nicht bist, hätt gefehlt
+    Und jede, wo {you} nicht bist, hätt gefehlt
     Drum haben wir uns heute eingefunden
 
     Man feiert ja nicht Kerzen oder Zahl
-    Man feiert, dass du da bist, jetzt und hier
+    Man feiert, dass {you} da bist, jetzt und hier
     Die Torte ist am Ende ganz egal
     Wir kämen auch mit nichts, nur wegen dir
 
-    Du musst heut gar nichts können, gar nichts tun
+    {you} musst heut gar nichts können, gar nichts tun
     Nur sitzen und dir alles schenken lassen
     Die Arbeit darf ein bisschen von dir ruhn
-    Und wir, wir kümmern uns schon um die Tassen`,
+    Und wir, wir kümmern uns schon um die Tassen
+
+    Man feiert ja nicht Kerzen oder Zahl
+    Man feiert, dass {x.sie} da sind, jetzt und hier
+    Die Torte ist am Ende ganz egal
+    Und darum stehn wir heute vor der Tür`,
   lift: `
     Macht mal das Licht aus, alle ran
     Gleich kommt die Stelle, die jeder kann
@@ -58,19 +63,25 @@ export const birthday: Plot = {
     Alles Gute, {call}, wir singen laut und schief
     Bis der Nachbar an die Wand klopft, weil er schlief
     Alles Gute, {call}, das erste Stück ist deins
-    Zum Feiern braucht man Gründe, du bist Nummer eins
+    Zum Feiern braucht man Gründe, {you} bist Nummer eins
 
     # {age} Kerzen
     {age} Kerzen, und keine davon ist zu viel
     Die eine tropft schon, die andre kippt vom Stiel
-    {age} Kerzen, blas kräftig nach rechts und nach links
-    Und bleibt eine stehn, hol noch mal Luft, dann gelingt's
+    {age} Kerzen, erst kräftig nach rechts, dann nach links
+    Und bleibt eine stehn, noch mal Luft, dann gelingt's
 
     # Noch ein Jahr mit dir
-    Noch ein Jahr mit dir, das hätt ich gern am Stück
+    Noch ein Jahr mit {x.dir}, das hätt ich gern am Stück
     Mit Sahne obendrauf und einem bisschen Glück
     Noch ein Jahr mit dir, ich nehm auch zwei, auch zehn
-    Ich komm mit leerem Teller, bleib noch bei mir stehn`,
+    Ich komm mit leerem Teller, bleib noch bei mir stehn
+
+    # Alles Gute, {call}
+    Alles Gute, {call}, wir singen schief und laut
+    Und jeder singt dabei so hoch, wie er sich traut
+    Alles Gute, {call}, und wir wünschen {x.ihnen} sehr
+    Ein gutes Jahr, und dann noch ganz viel mehr`,
   bridge: `
     In zwanzig Jahren streiten wir noch immer
     Ob Kirschen drin gewesen sind, ob Mohn
@@ -80,5 +91,10 @@ export const birthday: Plot = {
     Du wirst ganz rot, wenn alle für dich singen
     Du guckst zum Fenster, wünschst dir, es wär aus
     Davor kann ich dich nicht in Deckung bringen
-    Du bist uns wichtig, mach das Beste draus`,
+    Du bist uns wichtig, mach das Beste draus
+
+    In zwanzig Jahren streiten wir noch immer
+    Ob Kirschen drin gewesen sind, ob Mohn
+    Doch wie wir heute standen in dem Zimmer
+    Und sangen, davon reden alle schon`,
 }

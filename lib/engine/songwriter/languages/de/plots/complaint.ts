@@ -32,6 +32,16 @@ export const complaint: Plot = {
     Er hat ein Buch, da steht das alles drin
     Ich sah ihn gestern an der Tonne stehn
     Er trat dagegen, und ich trat mit hin`,
+  meaning: `
+    Es gibt bestimmt noch schlimmere Geschichten
+    Mit Stürmen, Fieber, Krieg und Meteor
+    Ich wollte nur vom kleinen Ärger dichten
+    Das kommt ja dafür umso öfter vor
+
+    Man soll das Leben, sagt man, locker nehmen
+    Ich nehm es auch, ich hab ja keine Wahl
+    Ich muss mich nur, statt mich dafür zu schämen
+    Laut ärgern, und zwar nur dies eine Mal`,
   lift: `
     Ich reg mich gar nicht auf, ich bin ganz leise
     Nur dieses Auge zuckt auf seine Weise

@@ -6,9 +6,9 @@ export const encouragement: Plot = {
     Du sitzt seit (sechs|fünf|vier) am Tisch vor deinem Tee
     Du hast ihn nur gerührt, er ist jetzt kalt
     Du sagst, ich kann das nicht, doch wie ich seh
-    Sind deine Schuhe zu, dann gehst du bald
+    Sind deine Schuhe zu, dann gehst {you} bald
 
-    Dein erstes Fahrrad (auf dem Hof|vorm Haus), das weißt du noch
+    Dein erstes Fahrrad (auf dem Hof|vorm Haus), das weißt {you} noch
     Du bist in jede Hecke reingefahren
     Und irgendwann durchs letzte Heckenloch
     Und nicht mehr abgestiegen, jetzt seit Jahren
@@ -38,7 +38,7 @@ export const encouragement: Plot = {
     Und dass ein jeder Wind sich einmal dreht
     Das glaubt man erst, wenn man ihn drehen sieht
 
-    Du musst nicht alles können, nicht allein
+    {you} musst nicht alles können, nicht allein
     Du musst nur einen kleinen Anfang wagen
     Und wird der Weg auch manchmal steiler sein
     Man kann den Rucksack auch zu zweit mal tragen`,
@@ -52,7 +52,7 @@ export const encouragement: Plot = {
     # Geh los, {call}
     Geh los, {call}, der Rest kommt beim Gehn
     Die Angst darf gern mit, sie kann hinten stehn
-    Geh los, {call}, und dreh dich nicht um
+    Geh los, {call}, und dreh {x.dich} nicht um
     Wir stehn hier am Zaun und wir schreien uns stumm
 
     # Noch einen Schritt

@@ -9,7 +9,7 @@ export const farewell: Plot = {
     Wir stehn davor und sehn nicht richtig hin
     Und jemand sagt, ist das da draußen kalt
 
-    Du hast die (Schlüssel|Karte|Tasse) auf den Tisch gelegt
+    {you} hast die (Schlüssel|Karte|Tasse) auf den Tisch gelegt
     Es klang, als ob ein Jahr zu Ende geht
     Dann hat sich keiner einen Schritt bewegt
     Und alle sahn zur Uhr hinauf, wie spät
@@ -39,7 +39,7 @@ export const farewell: Plot = {
     Man steht am Ufer, und da geht ein Schiff
     Man winkt, und beide Augen sind ganz voll
 
-    Was du hier dagelassen hast, das bleibt
+    Was {you} hier dagelassen hast, das bleibt
     Es ist kein Ding, das wer nach Hause trägt
     Es ist ein Ton, der durch die Räume treibt
     Und sich am Abend um die Schultern legt
@@ -47,7 +47,7 @@ export const farewell: Plot = {
     Man sagt, die Welt ist rund, das glaub ich gern
     Wer weit genug hinausgeht, kommt zurück
     Und wenn nicht, ist es ja nur halb so fern
-    Wir kommen dir entgegen, Stück für Stück`,
+    Wir kommen {x.dir} entgegen, Stück für Stück`,
   lift: `
     Wir hatten eine Rede, die war groß
     Die lass ich stecken, sonst heul ich hier los
@@ -58,11 +58,11 @@ export const farewell: Plot = {
     # Komm gut an, {call}
     Komm gut an, {call}, und dreh dich noch mal um
     Wir stehen hier und winken und schauen dumm
-    Komm gut an, {call}, und schreib, wenn du da bist
+    Komm gut an, {call}, und schreib, wenn {you} da bist
     Und schreib auch, wenn gar nichts zu schreiben ist
 
     # Wer macht das jetzt
-    Wer macht das jetzt, wenn du nicht mehr da stehst
+    Wer macht das jetzt, wenn {you} nicht mehr da stehst
     Wer hört uns zu, wenn du nach Hause gehst
     Wer macht das jetzt, wir haben schon gelost
     Ich hab verloren, und das ist kein Trost
@@ -71,7 +71,13 @@ export const farewell: Plot = {
     Nicht ohne uns, das geht doch nicht so schnell
     Erst noch ein Glas, es ist ja draußen hell
     Nicht ohne uns, ein Lied, das muss noch sein
-    Dann darfst du gehn, dann packen wir dich ein`,
+    Dann darfst {you} gehn, dann packen wir dich ein
+
+    # Alles Gute, {call}
+    Alles Gute, {call}, wir lassen {x.sie} nicht gern
+    Und ist der neue Weg auch noch so fern
+    Alles Gute, {call}, und kommen {x.sie} mal vorbei
+    Hier steht ein Stuhl, und der bleibt immer frei`,
   bridge: `
     Und irgendwann, da regnet es, es klopft
     Du stehst mit deinem Schirm im nassen Flur
@@ -81,5 +87,10 @@ export const farewell: Plot = {
     Es heißt, für jeden findet sich Ersatz
     Das mag so sein, das steht so auf Papier
     Dein Name klebt noch immer an dem Platz
-    Ich hab's versucht, er geht nicht ab von hier`,
+    Ich hab's versucht, er geht nicht ab von hier
+
+    Es heißt, für jeden findet sich Ersatz
+    Das mag so sein, das steht so auf Papier
+    Doch wer sitzt dann auf diesem einen Platz
+    Da sitzen {x.sie}, auch wenn {x.sie} fort sind, hier`,
 }

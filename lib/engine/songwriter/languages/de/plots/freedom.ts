@@ -32,6 +32,16 @@ export const freedom: Plot = {
     Sie fragten, wann ich komm und ob ich spinne
     Ich hielt das Handy an den Wassersturz
     Und sagte, hört mal, was ich hier gewinne`,
+  meaning: `
+    Man braucht so wenig, wenn man es bedenkt
+    Ein bisschen Geld, ein Ziel und etwas Mut
+    Das Beste hat mir nie ein Chef geschenkt
+    Das nimmt man sich, und dann ist es auch gut
+
+    Man kann sein Leben auch im Sitzen führen
+    Mit Plan und Polster, und es geht vorbei
+    Doch manchmal muss man Wind im Nacken spüren
+    Und einmal tief im Bauch das Wörtchen frei`,
   lift: `
     Das Fenster runter, Arm hinaus, und los
     Auf einmal ist der Himmel riesengroß

@@ -11,7 +11,7 @@ export const getWell: Plot = {
 
     Die Zeit vergeht hier (langsam|anders|tröpfchenweis)
     Die Uhr hat ihren eignen, müden Gang
-    Ich bring dir Saft, ich bring dir Obst und Eis
+    Ich bring {x.dir} Saft, ich bring dir Obst und Eis
     Und etwas, das ich unterwegs dir sang`,
   turn: `
     Es gibt so Tage, da ist alles Stein
@@ -29,7 +29,7 @@ export const getWell: Plot = {
     Erst wenn es fehlt, dann merkt man, wie es stört
     Und wie man so ein kleines Frühstück mag
 
-    Du musst nicht stark sein, jedenfalls nicht jetzt
+    {you} musst nicht stark sein, jedenfalls nicht jetzt
     Du darfst auch schimpfen, weinen oder ruhn
     Wer neben dir sich auf den Stuhl hier setzt
     Der wird das Starksein gern mal für dich tun
@@ -37,16 +37,19 @@ export const getWell: Plot = {
     Kein Mensch kann wissen, was der Morgen bringt
     Wir wissen nur, wer morgen bei dir ist
     Und dass hier jemand sitzt und für dich singt
-    So lange, bis du wieder singend bist`,
+    So lange, bis {you} wieder singend bist`,
   lift: `
     Ein Schritt ist nur ein Schritt, und der ist klein
     Doch du musst keinen davon gehn allein
 
     Jetzt atme ein, und atme langsam aus
-    Wir holen dich gesund und heil nach Haus`,
+    Wir holen dich gesund und heil nach Haus
+
+    Ein Schritt ist nur ein Schritt, und der ist klein
+    Doch alle weiteren, die holn ihn ein`,
   chorus: `
     # Ich bin bei dir, {call}
-    Ich bin bei dir, {call}, und wird die Nacht auch lang
+    Ich bin bei {x.dir}, {call}, und wird die Nacht auch lang
     Ich halte deine Hand den ganzen Flur entlang
     Ich bin bei dir, {call}, und das ist, was ich kann
     Und morgen fangen wir von vorne damit an
@@ -55,7 +58,13 @@ export const getWell: Plot = {
     Tag für Tag, mehr muss es gar nicht sein
     Tag für Tag, und keinen Tag allein
     Tag für Tag, und irgendwann, ganz sacht
-    Hat einer davon dich gesund gemacht`,
+    Hat einer davon {x.dich} gesund gemacht
+
+    # Gute Besserung, {call}
+    Gute Besserung, {call}, Tag für Tag ein Stück
+    Wir halten hier den Platz warm, kommen {x.sie} bald zurück
+    Gute Besserung, {call}, und zwar ohne Eile
+    Wir warten gern auf {x.sie}, und sei's eine Weile`,
   bridge: `
     Und wenn das alles hier vorüber ist
     Dann gehn wir raus und essen Eis im Stehn

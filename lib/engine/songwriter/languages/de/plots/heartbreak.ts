@@ -32,6 +32,21 @@ export const heartbreak: Plot = {
     Er braucht im Monat einen Fingerhut
     Wir sind auf viel Gesellschaft nicht versessen
     Ich glaub, wir machen das inzwischen gut`,
+  meaning: `
+    Man sagt, so ein Herz ist ein Muskel, mehr nicht
+    Es schlägt einfach weiter, egal, was geschah
+    Und meines schlägt auch, so wie sonst, wie es muss
+    Nur fragt es mich nachts, für wen ist es noch da
+
+    Man denkt, so etwas trifft nur andre Leute
+    Man liest davon, man singt die Lieder mit
+    Dann steht man selber da im Hier und Heute
+    Und nimmt sein Leben wieder Schritt für Schritt
+
+    Ich werd das überstehn, so sagen alle
+    Und sicher haben alle damit recht
+    Nur bis dahin, da sitz ich in der Falle
+    Und bis dahin, da geht es mir halt schlecht`,
   lift: `
     Ich sag ja nichts, ich frag nur in den Raum
     Da hör ich mich, und dich, dich hör ich kaum
@@ -46,8 +61,8 @@ export const heartbreak: Plot = {
     Ich gehe von Zimmer zu Zimmer durchs Haus
 
     # Was mach ich mit dem Rest
-    Was mach ich mit dem Rest, mit dem Schlüssel zu dir
-    Mit der Hälfte vom Zelt, die liegt noch bei mir
+    Was mach ich mit dem Rest, er ist immer noch hier
+    Mit der Hälfte von allem, die blieb ja bei mir
     Was mach ich mit dem Rest, wer erklärt mir das bloß
     Du gingst ohne ihn, und ich werd ihn nicht los
 
@@ -57,10 +72,10 @@ export const heartbreak: Plot = {
     Sag's mir, {call}, ich rechne sonst allein
     Und schau in jedes Foto noch mal rein`,
   bridge: `
-    Es gab kein Feuer, keinen großen Krach
-    Es ließ nur wie ein alter Akku nach
-    Erst achtzig, fünfzig, dann im roten Streifen
-    Ich sah es auch und wollt es nicht begreifen
+    Ich spiel es nachts von vorn und spiel's zurück
+    Und such die Stelle, wo der Ton sich dreht
+    Da war doch eben noch ein bisschen Glück
+    Und keiner sagt mir, wie so etwas geht
 
     Und irgendwann geh ich am Haus vorbei
     Und wundre mich, dass ich vorüber bin

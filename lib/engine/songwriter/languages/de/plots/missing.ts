@@ -32,6 +32,16 @@ export const missing: Plot = {
     Ich leg mir Sätze raus und feine Hosen
     Und dann, ich kenne mich, dann kommt der Tag
     Ich frag nach Hunger und zerdrück die Rosen`,
+  meaning: `
+    Man kann sich an fast alles gut gewöhnen
+    An Regen, Montag, Nudeln ohne Salz
+    Nur daran nicht, da hilft auch kein Verschönen
+    Das steckt wie eine Gräte mir im Hals
+
+    Die Ferne misst man nicht in Kilometern
+    Man misst sie daran, wie der Abend schweigt
+    Und sitz ich auch mit hundert Stellvertretern
+    Da fehlt der eine, der sich zu mir neigt`,
   lift: `
     Und zwischen uns liegt nichts als Land und Land
     Ich deck's auf jeder Karte mit der Hand

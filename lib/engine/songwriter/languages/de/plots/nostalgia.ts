@@ -43,8 +43,8 @@ export const nostalgia: Plot = {
     Man sieht es erst von Weitem, Jahr um Jahr
     Wie sich aus kleinen Tagen Großes häuft`,
   lift: `
-    Wir gingen heim, wenn die Laterne brannte
-    Weil niemand damals eine Uhrzeit kannte
+    Ich mach die Augen zu, und schon ist's da
+    So lange her, und doch so furchtbar nah
 
     Ich weiß, es hat auch damals viel geregnet
     Nur bin ich diesem Regen nie begegnet`,
@@ -68,10 +68,10 @@ export const nostalgia: Plot = {
     Und bis Montag war's hunderttausend Jahre weit
 
     # Damals, {call}
-    Damals, {call}, war der Bürgersteig breit
-    Wir malten ihn voll und wir kamen nicht weit
-    Damals, {call}, und dann fiel ein Guss
-    Du maltest gleich weiter, von vorn bis zum Schluss
+    Damals, {call}, und wir zwei mittendrin
+    Wir wussten noch nicht, wo führt uns das hin
+    Damals, {call}, so lang ist es her
+    Und manchmal, da fehlt es, und manchmal fehlt's mehr
 
     # Noch einmal barfuß
     Noch einmal barfuß über heißen Asphalt
@@ -79,13 +79,13 @@ export const nostalgia: Plot = {
     Noch einmal barfuß, den Schlüssel am Band
     Und Kirschen gestohlen, und Kerne in der Hand`,
   bridge: `
-    Und heute sitzt ein Kind auf dieser Stufe
+    Und irgendwo ist heute jemand jung
     Und denkt, so wird es immer, immer sein
-    Ich weiß es besser, doch bevor ich's rufe
-    Fällt mir, warum ich's sagen soll, nicht ein
+    Ich kenn das noch aus der Erinnerung
+    Und sag ihm nichts und misch mich da nicht ein
 
-    Ich will gar nicht zurück, das Bett wär klein
-    Die Milch war heiß mit Haut, das weiß ich noch
-    Ich würde nur gern kurz am Fenster sein
-    Und reinschaun durch das kleine Vorhangloch`,
+    Ich will gar nicht zurück, das weiß ich schon
+    Die Zeit, die passt mir nicht mehr wie ein Schuh
+    Ich hätte nur so gern noch einen Ton
+    Von damals, und ich hörte ihm kurz zu`,
 }

@@ -32,6 +32,16 @@ export const party: Plot = {
     Ich stehe hier und halte nur die Wand
     Dann kam ein Lied, da hab ich mich gewehrt
     Zwei Takte lang, dann nahm mich eine Hand`,
+  meaning: `
+    Man arbeitet so lang und feiert selten
+    Und keiner weiß so richtig mehr, warum
+    Drum soll ab jetzt die andre Regel gelten
+    Wir drehn das Ganze einfach einmal um
+
+    Es braucht nicht viel, nur Leute, die sich mögen
+    Ein bisschen Krach und jemand, der beginnt
+    Dann fängt die Luft sich selber an zu regen
+    Bis alle wieder siebzehn Jahre sind`,
   lift: `
     Die Arme hoch, und jetzt noch mal von vorn
     Hier hat noch niemand einen Takt verlorn

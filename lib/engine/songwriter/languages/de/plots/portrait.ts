@@ -5,15 +5,15 @@ export const portrait: Plot = {
   open: `
     Man hört dich (lange|immer|deutlich), ehe man dich sieht
     Es pfeift im Treppenhaus, dann fällt was hin
-    Dann stehst du da, und eh noch was geschieht
+    Dann stehst {you} da, und eh noch was geschieht
     Merk ich, wie froh ich wieder einmal bin
 
     Du hast in jeder Tasche (Schnur|Draht|Kitt) dabei
     Ein Pflaster, einen Keks und Gummibänder
-    Man weiß ja nie, sagst du, und eins, zwei, drei
+    Man weiß ja nie, sagst {you}, und eins, zwei, drei
     Hält an der Treppe wieder das Geländer
 
-    Du redest mit (der Heizung|dem Toaster|der Leiter) wie mit Leuten
+    {you} redest mit (der Heizung|dem Toaster|der Leiter) wie mit Leuten
     Du lobst das Fahrrad, wenn's den Berg geschafft
     Und was auch immer das nun soll bedeuten
     Bei dir hält alles länger, und mit Kraft`,
@@ -36,36 +36,50 @@ export const portrait: Plot = {
     Man kann die Menschen zählen, die man trifft
     Im Bus, im Amt, im Laden, auf den Wegen
     Die meisten sind so wie mit dünnem Stift
-    Und du bist bunt, du gehst auch gern im Regen
+    Und {you} bist bunt, du gehst auch gern im Regen
 
-    Wer dich beschreiben will, der kommt nicht weit
+    Wer {x.dich} beschreiben will, der kommt nicht weit
     Man fängt mit einem Satz an und bleibt stecken
     Am besten hat man einen Abend Zeit
-    Und eine Bank, um alles zu entdecken`,
+    Und eine Bank, um alles zu entdecken
+
+    Man kann die Menschen zählen, die man trifft
+    Im Bus, im Amt, im Laden, auf den Wegen
+    Die meisten sind so wie mit dünnem Stift
+    Und {x.sie}, {x.sie} kommen einem bunt entgegen`,
   lift: `
     Man kann dich schlecht erklären, ich versuch's
     Dafür braucht man die Dicke eines Buchs
 
     Wer dich nicht kennt, der hat es noch vor sich
-    Da werd ich manchmal richtig neidisch, ich`,
+    Da werd ich manchmal richtig neidisch, ich
+
+    Wie singt man wen, den hier schon jeder kennt
+    Ich fang mal an, solang die Kerze brennt`,
   chorus: `
     # So wie du, {call}
-    So wie du, {call}, so ist keiner im Ort
+    So wie {you}, {call}, so ist keiner im Ort
     Man kennt dich am Lachen, am Schritt und am Wort
     So wie du, {call}, das kriegt man nicht zu kaufen
     Da müsste man schon weit und lange laufen
 
     # Typisch du
-    Typisch du, das macht dir so schnell keiner nach
+    Typisch {you}, das macht dir so schnell keiner nach
     Typisch du, und davon sind wir heut noch wach
     Typisch du, und wenn man fragt, dann war's nicht schwer
     Typisch du, und davon bitte noch viel mehr
 
     # Hey, {call}
-    Hey, {call}, du weißt nicht, was man von dir erzählt
+    Hey, {call}, {you} weißt nicht, was man von dir erzählt
     Wie einem ohne dich die halbe Runde fehlt
     Hey, {call}, du guckst, als ob ich übertreibe
-    Frag mal herum, warum ich hier noch bleibe`,
+    Frag mal herum, warum ich hier noch bleibe
+
+    # So wie Sie, {call}
+    So wie {x.sie}, {call}, so ist keiner im Ort
+    Man kennt {x.sie} am Lachen, am Schritt und am Wort
+    So wie {x.sie}, {call}, das kriegt man nicht zu kaufen
+    Da müsste man schon weit und lange laufen`,
   bridge: `
     Man baut ja manchen Leuten Ross und Reiter
     Auf großen Plätzen, überlebensgroß
@@ -75,5 +89,10 @@ export const portrait: Plot = {
     Wenn ich nicht weiterweiß, dann denk ich mir
     Was tätst du jetzt, und meist fällt mir was ein
     Es ist nicht immer klug, doch dank ich's dir
-    Dann lach ich wenigstens und bin nicht klein`,
+    Dann lach ich wenigstens und bin nicht klein
+
+    Man baut ja manchen Leuten Ross und Reiter
+    Auf großen Plätzen, überlebensgroß
+    {x.sie} sind nicht aus Metall, das Leben geht weiter
+    Und trotzdem lässt uns so ein Mensch nicht los`,
 }

@@ -5,17 +5,17 @@ export const retirement: Plot = {
   open: `
     Der Wecker klingelt (treu|stur|laut) nach altem Brauch
     So hat er's all die Jahre lang gemacht
-    Du hörst ihm zu, die Hände auf dem Bauch
+    {you} hörst ihm zu, die Hände auf dem Bauch
     Und drehst dich um und wünschst ihm gute Nacht
 
     Am Haken hängt (ganz still|noch so|allein) die alte Jacke
     Ein Bleistift steckt darin, ein halber Keks
     Die Tür hat immer noch dieselbe Macke
-    Und du bist heute anders unterwegs
+    Und {you} bist heute anders unterwegs
 
     Sie gaben dir (zum Schluss|heut früh|um drei) den Blumenstrauß
     Die Rede war so lang wie dein Vertrag
-    Du hast genickt und wolltest nur hinaus
+    {you} hast genickt und wolltest nur hinaus
     Da draußen stand ein ganz normaler Tag`,
   turn: `
     Was machst du jetzt am Mittwoch gegen zehn
@@ -34,9 +34,9 @@ export const retirement: Plot = {
     Und ohne sie, da gehst du mehr im Takt`,
   meaning: `
     Die Arbeit hat so viel von dir gehabt
-    Den Morgen, die Geduld, das halbe Knie
+    Den Morgen, die Geduld, so manches Jahr
     Jetzt wird der Wecker endlich zugeklappt
-    Und Zeit für dich, so viel gab es noch nie
+    Und Zeit für {x.dich} ist da, die keine war
 
     Man geht durch eine Tür und lässt was da
     Das steht in keinem Ordner, keinem Plan
@@ -45,7 +45,7 @@ export const retirement: Plot = {
 
     Kein Montag mehr, der früh um sechs schon schreit
     Kein Müssen und kein Sollen und kein Schnell
-    Was vor dir liegt, ist lauter eigne Zeit
+    Was vor {x.dir} liegt, ist lauter eigne Zeit
     Und die ist, wenn man hinsieht, ziemlich hell`,
   lift: `
     Wie viele Kannen Kaffee waren das
@@ -56,9 +56,9 @@ export const retirement: Plot = {
   chorus: `
     # Feierabend, {call}
     Feierabend, {call}, die Lampe, die geht aus
-    Der Weg ist heut ein Umweg, erst spät bist du zu Haus
+    Der Weg ist heut ein Umweg, erst spät bist {you} zu Haus
     Feierabend, {call}, und dieser hört nicht auf
-    Der geht bis an die See und dann den Deich hinauf
+    Der geht, so lang du willst, und noch ein Stück obendrauf
 
     # Nie wieder Montag
     Nie wieder Montag, den reißen wir raus
@@ -67,15 +67,21 @@ export const retirement: Plot = {
     Der Teich ist zwar klein, doch die Freiheit ist groß
 
     # Jetzt bist du dran
-    Jetzt bist du dran, du hast genug getan
+    Jetzt bist {you} dran, du hast genug getan
     Jetzt fährt der Zug nach deinem eignen Plan
     Jetzt bist du dran, mit Butterbrot und Zeit
-    Und niemand fragt, seid ihr denn bald so weit`,
+    Und niemand fragt, seid ihr denn bald so weit
+
+    # Feierabend, {call}
+    Feierabend, {call}, die Lampe, die geht aus
+    Heut gibt es Blumen, Kuchen und den längsten Applaus
+    Feierabend, {call}, und dieser hört nicht auf
+    Ab jetzt gehört {x.ihnen} die Zeit, und zwar zuhauf`,
   bridge: `
     Was bleibt, wenn man so viel gearbeitet hat
-    Ein Haus, ein Rad, ein Kind, das lesen kann
-    Dein Name steht auf keinem goldnen Blatt
-    Und doch fängt vieles heut mit dir noch an
+    Das steht auf keiner Liste, keiner Wand
+    Der Name steht vielleicht auf keinem Blatt
+    Und ging doch hier durch jede zweite Hand
 
     Wir kommen dich besuchen, jede Wette
     Zu zehnt, mit Kuchen, gegen Viertel drei

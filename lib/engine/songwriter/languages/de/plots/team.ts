@@ -32,6 +32,16 @@ export const team: Plot = {
     Mit Topf und Deckel, Fahne und Trompete
     Sie würden auch beim Hagel nach uns schrein
     Und brächten selbst zum Hagel noch Pastete`,
+  meaning: `
+    Man kann allein sehr schnell und sehr weit laufen
+    Doch feiern kann man so was nicht allein
+    Das kann man nicht bestellen und nicht kaufen
+    Da muss man einfach mittendrin dabei sein
+
+    Es geht ja nicht nur darum, zu gewinnen
+    Das sagt sich leicht, wenn man verloren hat
+    Es geht darum, noch einmal zu beginnen
+    Wenn sonst schon keiner Lust und Laune hat`,
   lift: `
     Kommt in den Kreis, die Hände in die Mitte
     Noch einmal atmen, und dann große Schritte

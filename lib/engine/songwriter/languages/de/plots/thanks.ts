@@ -5,10 +5,10 @@ export const thanks: Plot = {
   open: `
     Du setzt dich immer (erst als Letztes|viel zu spät|ganz zuletzt) zum Essen
     Erst muss noch Salz, dann Wasser auf den Tisch
-    Den eignen Teller hättst du fast vergessen
+    Den eignen Teller hättst {you} fast vergessen
     Und gibst uns noch das beste Stück vom Fisch
 
-    Du hast nicht (viel gefragt|lang geklopft|erst gezögert), du bist gekommen
+    Du hast nicht (viel gefragt|lang geklopft|erst gezögert), {you} bist gekommen
     Mit Suppe, und dann saßt du einfach da
     Du hast mir still den Abwasch abgenommen
     Bis wieder Boden unterm Wasser war
@@ -38,7 +38,7 @@ export const thanks: Plot = {
     Doch dieses hier ist keins davon, verzeih
     Das wiegt etwas, das sagt sich nicht so leicht
 
-    Du führst kein Buch darüber, was du gibst
+    Du führst kein Buch darüber, was {you} gibst
     Du schreibst uns keine Rechnung, keinen Brief
     Man merkt daran, wie gern du Menschen liebst
     Und wer's nicht merkt, der schläft bestimmt sehr tief
@@ -46,7 +46,12 @@ export const thanks: Plot = {
     Was gut getan ist, hört so schnell nicht auf
     Es geht von Hand zu Hand noch weiter fort
     Ein andrer legt schon morgen was darauf
-    Und so beginnt das Gute hier im Ort`,
+    Und so beginnt das Gute hier im Ort
+
+    Wer Gutes tut, der redet nicht davon
+    Der sieht, was fehlt, und fängt ganz einfach an
+    So jemand sind ja {x.sie}, ich weiß es schon
+    Drum sing ich's mal so laut, wie ich nur kann`,
   lift: `
     Jetzt bleib mal sitzen, lass den Teller stehn
     Ich sag's nur einmal, und dann kannst du gehn
@@ -64,13 +69,19 @@ export const thanks: Plot = {
     Setz dich hin, {call}, die Beine auf die Bank
     Du kriegst den ersten Teller und den größten Dank
     Setz dich hin, {call}, und mach die Augen zu
-    Heut sind die andern dran, denn sonst bist immer du
+    Heut sind die andern dran, denn sonst bist immer {you}
 
     # Ein großes Dankeschön
     Ein großes Dankeschön, so groß wie dieses Haus
     Ein großes Dankeschön, das geht so schnell nicht aus
-    Ein großes Dankeschön, und nimm es bitte an
-    Das ist das Mindeste, was man da sagen kann`,
+    Ein großes Dankeschön, und heute ist es dran
+    Das ist das Mindeste, was man da sagen kann
+
+    # Danke, {call}
+    Danke, {call}, das kommt von ganz innen
+    Ich wusste nur lang nicht, wie soll ich beginnen
+    Danke, {call}, das wollt ich mal sagen
+    Mit Menschen wie {x.ihnen} ist alles zu tragen`,
   bridge: `
     Man müsste alle, die du aufgefangen
     Vor deine Haustür stellen, dicht an dicht
@@ -80,5 +91,10 @@ export const thanks: Plot = {
     Und wenn du einmal müde bist, dann sag's
     Dann koche ich und lass die Milch verbrennen
     Dann sitz ich da am Ende deines Tags
-    Und du darfst einfach reden oder pennen`,
+    Und heute musst du nicht mehr für uns rennen
+
+    Und brauchen {x.sie} mal jemanden, der trägt
+    Die Taschen oder Sorgen, irgendwas
+    Dann klingeln {x.sie}, egal, wie spät es schlägt
+    Wir kommen gern, und darauf ist Verlass`,
 }
