@@ -3,7 +3,6 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { isAdverb, isAllParticiple, isVerbFinal, last, mainClause } from './clauses.ts'
 import { isNamed, isSeveral } from './hearer.ts'
-import { LEARNERS } from './lessons.ts'
 import { fact, LEAST } from './lines.ts'
 import { withNouns } from './nouns.ts'
 import {
@@ -19,6 +18,7 @@ import {
   turned,
 } from './persons.ts'
 import type { Reader } from './reader.ts'
+import { LEARNERS } from './reading/lessons.ts'
 import { ASKS, OF_SINGING, ORDERS, REQUEST, SONG, SUNG_FOR } from './requests.ts'
 import { spoken } from './spoken.ts'
 import { divided, isFiniteVerb, isInfinitive, isOwnVerb, isVerb, isVerbOfSeveral } from './verbs.ts'
@@ -53,7 +53,9 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   if (
     isOfNobody &&
     before.helper === null &&
-    /^(?:noch nie|nie|immer|schon|zweimal|dreimal|noch kein\p{L}*|(?:dieses|letztes|vorletztes) jahr|(?:diese|letzte) saison) /iu.test(piece) &&
+    /^(?:noch nie|nie|immer|schon|zweimal|dreimal|noch kein\p{L}*|(?:dieses|letztes|vorletztes) jahr|(?:diese|letzte) saison) /iu.test(
+      piece,
+    ) &&
     isAllParticiple(small)
   )
     return fact('thing', piece)
@@ -80,6 +82,7 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   const isPlayed = /\s(?:gespielt|gesungen|getanzt)(?:$|\s)/u.test(piece) && !/^(?:mit|von|auf|als)\s/iu.test(piece)
   if (isContinued && (!SONG.test(piece) || isPlayed))
     return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
+  if (!hearer && WEEKLY.test(piece)) return fact('thing', piece)
   const isTold = before.of !== null && before.of !== 'thing' && !ORDERS.test(piece) && isFiniteVerb(first)
   if ((ASKS.test(piece) && !isOfSinging) || (SONG.test(piece) && !/^(?:er|sie|es)\s/iu.test(piece) && !isTold))
     return null
@@ -136,9 +139,10 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   if (SCENE.test(piece)) return fact('thing', withHearer(piece, hearer))
   return isThing(piece) || (!hearer && HOURS.test(piece)) ? fact('thing', piece) : null
 }
+const WEEKLY = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? \p{L}+$/iu
 /** When a shop is open: "sonntags ab 7 offen", "mo bis sa 8 bis 18 uhr". */
 const HOURS =
-  /^(?:(?:immer )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|werktags|mo|di|mi|do|fr|sa|so|jeden \p{L}+|morgens|ab|auch am \p{L}+|auch \p{L}+s) .*(?:\d|offen|geöffnet|uhr|auf)|(?:durchgehend|rund um die uhr|täglich|sonntags|auch sonntags) (?:offen|geöffnet|da)|\d+ bis \d+ uhr)/iu
+  /^(?:(?:immer )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|werktags|mo|di|mi|do|fr|sa|so|jeden \p{L}+|morgens|ab|auch am \p{L}+|auch \p{L}+s) .*(?:\d|offen|geöffnet|uhr|auf)|(?:durchgehend|rund um die uhr|täglich|sonntags|auch sonntags) (?:offen|geöffnet|da)|\d+ jahre$|(?:bei|an|auf|in|zu) (?:jede[mr]|alle[nm]) .*(?:dabei|da|vor ort|im einsatz|zur stelle)$|\d+ bis \d+ uhr)/iu
 const SELF = /^(?:ich|wir)\s/iu
 
 /** What a song is for: "mit dem meine Klasse die Wochentage lernt". */

@@ -163,7 +163,12 @@ function runOn(part: string): string[] {
         (word === 'ich' && isOwnVerb(next)) ||
         (word === 'wir' && isVerbOfSeveral(next)) ||
         (word === 'du' && isSecondPerson(next)))
-    const isAsked = /^(?:ich|wir|du|man)$/u.test(before) || isFiniteVerb(before) || isOwnVerb(before) || isVerbOfSeveral(before) || CONJUNCTION.test(before)
+    const isAsked =
+      /^(?:ich|wir|du|man)$/u.test(before) ||
+      isFiniteVerb(before) ||
+      isOwnVerb(before) ||
+      isVerbOfSeveral(before) ||
+      CONJUNCTION.test(before)
     const isNoun =
       /^(?:die|der|das|ihr|ihre|sein|seine|mein|meine|unser|unsere|alle)$/u.test(word) &&
       (isParticiple(before) || (at > 2 && /^(?:für|an)$/iu.test(words[0] ?? ''))) &&
@@ -183,7 +188,7 @@ function runOn(part: string): string[] {
   return [part]
 }
 const CONJUNCTION =
-  /^(?:weil|dass|wenn|als|ob|wie|wo|was|wer|bis|obwohl|während|und|aber|denn|damit|bevor|nachdem|seit|sobald|die|der|das|wen|warum)$/u
+  /^(?:weil|dass|wenn|als|ob|wie|wo|was|wer|bis|obwohl|während|und|aber|denn|damit|bevor|nachdem|seit|sobald|die|der|das|den|dem|denen|deren|dessen|wen|warum)$/u
 
 const ADVERBS: ReadonlySet<string> = new Set(
   'immer nie niemals oft manchmal meistens dauernd ständig trotzdem dann danach davor jetzt heute gestern morgen früher damals bald nachts abends morgens mittags sonntags montags samstags freitags donnerstags dabei dafür dazu damit seitdem später inzwischen endlich zum jeden jede jedes auch sogar nur am im beim mit ohne vor nach bei in auf an alles alle keinen keine kein mich uns mir dort hier da gern gerne so einmal zweimal plötzlich leider zuhause daheim überall wirklich total voll nicht nichts nix selbst selber zusammen allein alleine'.split(

@@ -130,6 +130,10 @@ function subordinate(text: string, hers: boolean, his: boolean): string | null {
     'u',
   ).exec(text)
   if (wish) return text.replace(wish[0], `als ${wish[1]}st du`)
+  // "jeden, den er kannte".
+  const relative = new RegExp(`(?<!\\p{L})(den|dem|die|das|was) (?:${who}) (\\p{Ll}+)(?!\\p{L})`, 'u').exec(text)
+  const known = relative && isVerb(relative[2] ?? '') ? secondPerson(relative[2] ?? '') : null
+  if (relative && known) return text.replace(relative[0], `${relative[1]} du ${known}`)
   const found = new RegExp(`(?<!\\p{L})(${CLAUSES}) (?:${who}) ([^,]+)(?=,|$)`, 'iu').exec(text)
   if (!found) return new RegExp(`\\s(?:${his ? 'er' : '(?!)'})(?!\\p{L})`, 'u').test(text) ? null : text
   const words = (found[2] ?? '').split(' ')

@@ -25,7 +25,7 @@ export function pronounFact(words: readonly string[], reader: Reader): Fact | nu
     return others(words)
   if (!hearer) return others([onlyNamed(pronoun, reader) ?? (words[0] as string), ...words.slice(1)])
   if (/^(?:der|die)$/u.test(pronoun) && before.of !== 'you') return others(words)
-  if (isSeveral(hearer)) return others([oneOfTwo(pronoun, hearer) ?? (words[0] as string), ...words.slice(1)])
+  if (isSeveral(hearer)) return others([oneOfTwo(pronoun, reader) ?? (words[0] as string), ...toOther(words, reader)])
   if (strange.has(pronoun)) return ofOther(words, reader)
   return toldOf(words.slice(1), reader)
 }
@@ -38,11 +38,25 @@ function onlyNamed(pronoun: string, { names }: Reader): string | null {
 }
 
 /** "er" of a couple, by his name. */
-function oneOfTwo(pronoun: string, { name }: Hearer): string | null {
+function oneOfTwo(pronoun: string, { hearer, names }: Reader): string | null {
   const gender = { er: 'm', sie: 'f' }[pronoun]
-  const own = (name ?? '').split(/ und |, /u).filter((one) => gender && genderOfName(one) === gender)
+  const both = hearer?.name?.split(/ und |, /u) ?? (names.length === 2 ? names : [])
+  const own = both.filter((one) => gender && genderOfName(one) === gender)
   return own.length === 1 ? (own[0] ?? null) : null
 }
+
+/** "er hat ihr Gummibärchen gereicht": of a couple, whom is the other. */
+function toOther([pronoun = '', ...rest]: readonly string[], reader: Reader): readonly string[] {
+  const [own, other, whom] = /^er$/iu.test(pronoun) ? ['er', 'sie', 'ihr'] : ['sie', 'er', 'ihm']
+  const name = oneOfTwo(other, reader)
+  if (!name || !oneOfTwo(own, reader)) return rest
+  const isGiven = GIVES.test(rest.join(' '))
+  return rest.map((word, at) => (word === whom && (isGiven || BEHIND_WHOM.test(rest[at + 1] ?? '')) ? name : word))
+}
+const BEHIND_WHOM =
+  /^(?:de[nrm]|das|die|eine?n?|auf|an|am|in|im|zum|zur|mit|nie|immer|jeden|jedes|seine?n?|nicht|auch|gern|\p{Ll}+mal|sofort|gleich|beim|nach|vor)$/u
+const GIVES =
+  /(?<!\p{L})(?:ge(?:reicht|schenkt|geben|bracht|kauft|schrieben|liehen|zeigt|kocht|backen|sungen|macht)|(?:vor|mit|bei)ge\p{L}+|geholfen|reicht|schenkt|gibt|bringt|schreibt|zeigt|kocht|backt|half|gab|brachte|schenkte|schrieb|verkauft)(?!\p{L})/u
 
 /** Several who hear it, and whoever hears it with the one who is named beside them: "kennengelernt haben sie sich". */
 const isOfCouple = (words: readonly string[], { hearer, names }: Reader): boolean =>
@@ -69,6 +83,8 @@ export function subjectFact(words: readonly string[], verb: number, reader: Read
   const said = subject.join(' ')
   const isTheirs = hearer && isNamed(said, hearer) && !/(?:^|\s)(?:und|von|mit|für)\s/iu.test(said)
   if (isTheirs && !isSeveral(hearer)) return toldOf(words.slice(verb), reader)
+  if (isTheirs && hearer.kind === 'group' && isVerbOfSeveral(words[verb] ?? '') && !isVerb(words[verb] ?? ''))
+    return toldOfSeveral(words.slice(verb))
   const first = (words[0] ?? '').toLowerCase()
   const isSubject =
     NOMINATIVE.test(first) ||

@@ -33,7 +33,12 @@ export const ofSeveral = (text: string) =>
 
 /** "Du hast für uns gekocht" is "Sie haben für uns gekocht" to whoever is spoken to so. */
 export const asAddressed = (text: string, hearer: Hearer | null): string =>
-  hearer && isFormal(hearer) ? text.split(/(?<=,) /u).map(formally).join(' ') : text
+  hearer && isFormal(hearer)
+    ? text
+        .split(/(?<=,) /u)
+        .map(formally)
+        .join(' ')
+    : text
 
 function formally(clause: string): string {
   const words = clause.split(' ')

@@ -77,14 +77,12 @@ export function isParticiple(word: string): boolean {
     ? STRONG_PARTICIPLES.has(stem)
     : (stem !== '' && isVerb(stem)) || JOINED_PARTICIPLES.has(bare)
 }
-const JOINED_PARTICIPLES: ReadonlySet<string> = new Set(
-  [
-    ...WEAK_JOINED.split(' ').map((infinitive) => `${stemOf(infinitive)}t`),
-    ...'verbrannt verbracht erbracht bedacht erdacht verkannt erkannt bekannt benannt ernannt verrannt gewusst bewusst'.split(
-      ' ',
-    ),
-  ],
-)
+const JOINED_PARTICIPLES: ReadonlySet<string> = new Set([
+  ...WEAK_JOINED.split(' ').map((infinitive) => `${stemOf(infinitive)}t`),
+  ...'verbrannt verbracht erbracht bedacht erdacht verkannt erkannt bekannt benannt ernannt verrannt gewusst bewusst'.split(
+    ' ',
+  ),
+])
 /** Of "verloren", "behalten". */
 const STRONG_PARTICIPLES: ReadonlySet<string> = new Set(
   'loren gessen brochen funden schlafen sprochen ziehen zogen kommen halten worfen nommen schwunden standen laden tragen graben fallen lassen schrieben trieben boten bogen schoben schlossen stohlen storben dorben schworen wonnen gonnen bunden wiesen stiegen mieden liehen schienen stritten litten rissen bissen griffen glichen strichen trunken sprungen zwungen schwommen troffen holfen messen sessen gangen hangen schlagen raten stoßen fahren laufen sehen geben stehen lesen treten waschen wachsen schissen rieben logen trogen flogen froren gossen nossen rungen sonnen wichen wogen'.split(
@@ -133,9 +131,9 @@ export function secondOfSeveral(word: string): string | null {
   if (known) return known
   if (INFINITIVES.has(word) || isInfinitive(word)) return `${stemOf(word)}t`
   const single = word.replace(/n$/, '')
-  if (formOf(single)?.isPast) return `${word.replace(/n$/, '')}t`
+  if (word !== single && formOf(single)?.isPast) return `${single}t`
   const strong = word.replace(/en$/, '')
-  return formOf(strong)?.isPast ? `${strong}${/[dt]$/.test(strong) ? 'et' : 't'}` : null
+  return word !== strong && formOf(strong)?.isPast ? `${strong}${/[dt]$/.test(strong) ? 'et' : 't'}` : null
 }
 
 /** "haben" of "hast", "wuschen" of "wuschst": how "Sie" goes on; null for what is no verb. */

@@ -1,5 +1,5 @@
 import { slipOf } from '../slips.ts'
-import { asLesson } from './lessons.ts'
+import { asLesson } from './reading/lessons.ts'
 import { isInfinitive } from './verbs.ts'
 
 /**
@@ -138,6 +138,11 @@ const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)]
     /(?<!\b(?:ich|wir|er|sie) )\b(?:sv|fc|tsv|tus|vfb|vfl|sc|sg|hc|bc|tv|ssv|tsg|fsv|spvgg|djk|asv|msv|bsv|rsv|hsg) (?=\p{L}{3})/gu,
     (club: string) => (CLUBS[club.trim()] ? `${CLUBS[club.trim()]} ` : club.toUpperCase()),
   ],
+  [
+    /(?<!\p{L})(herrn?|frau) (?:dr|prof)\.? (?:dr\.? )?(?=\p{L}{2})/giu,
+    (said: string) => `${said.charAt(0).toUpperCase()}${(/^\p{L}+/u.exec(said)?.[0] ?? '').slice(1)} Dr `,
+  ],
+  [/(?<=\b(?:Herrn?|Frau) Dr )\p{Ll}/gu, (letter: string) => letter.toUpperCase()],
   [SMALL_TOWN, (town: string) => town.charAt(0).toUpperCase() + town.slice(1)],
   [DEEDS, listed],
   [/\bseid (?=\d|(?:einem|einer|zwei|drei|vier|fünf|jahren|immer|gestern|wann)\b)/giu, 'seit '],

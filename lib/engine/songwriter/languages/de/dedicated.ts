@@ -11,6 +11,6 @@ export const dedicated: Stanzas = `
   Ich denk an {names} bei jedem der Worte
   Und sing es zu Haus und an jedem der Orte
 
-  An {names}, da hab ich die Zeilen lang gedacht
+  An {names} hab ich dabei immer gedacht
   Für {names} hab ich dieses Lied gemacht
 `

@@ -9,9 +9,20 @@ export function factGrammar({ of, text }: Fact): FactGrammar {
   const isFitting = of !== 'they' && !ONCE.test(main)
   return {
     suits: (word) => isFitting && isDoneTo(word.replaceAll('_', ' '), main),
-    suited: (stanzas) => (isFitting && !OTHERWISE.test(main) ? stanzas : ''),
+    suited: (stanzas) => (isFitting ? stanzasOf(stanzas, main) : ''),
   }
 }
+
+/** Those that do not speak of what is only near in the fact, as of the garden of "Das Kleid hab ich im Garten verbrannt". */
+function stanzasOf(stanzas: string, main: string): string {
+  const isBad = OTHERWISE.test(/angst/iu.test(stanzas) ? main.replaceAll('angst', ' ') : main)
+  const stems = [...stanzas.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([noun]) => noun.toLowerCase().slice(0, STEM))
+  const shared = [...new Set(stems)].filter((stem) => main.includes(stem))
+  return isBad || (shared.length > 0 && !shared.some((stem) => isDoneTo(stem, main))) ? '' : stanzas
+}
+/** In letters. */
+const STEM = 5
+
 const ONCE =
   /(?<!\p{L})(?:damals|einmal|gestern|neulich|gerade|letzte[nsr]?|vorige[nsr]?|diese[nsr]? (?:jahr|woche|monat)|beim (?:ersten|zweiten|dritten) mal)(?!\p{L})/u
 

@@ -1,12 +1,12 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
-import { isFormal } from '../../../brief/languages/de/hearer.ts'
+import { isFormal, isSeveral } from '../../../brief/languages/de/hearer.ts'
 import { withNouns } from '../../../brief/languages/de/nouns.ts'
 
 /**
  * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its
  * article: it goes behind "über", "für", "auf", "an", "um", "ohne" and verbs with an object. `did` is a clause, "dass ich den
  * Bus verpasst habe". `name` may be two names, `call` is only ever one. `you` and `x.dich` are "du" and "dich": stanzas with one of
- * them are for nobody who is spoken to as "Sie", as those with `x.sie` are for nobody else.
+ * them are for nobody who is spoken to as "Sie" or "ihr", as those with `x.sie` are for nobody else.
  */
 export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
   const name = hearer?.name ? called(hearer) : null
@@ -15,9 +15,7 @@ export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief
   const clause = subjects.map(({ text }) => clauseOf(text, isHeard)).find((text) => text !== null)
   const thing = subjects.map((subject) => accusativeOf(subject, hearer !== null)).find((text) => text !== null)
   return {
-    ...(hearer && isFormal(hearer)
-      ? { 'x.sie': 'Sie', 'x.ihnen': 'Ihnen' }
-      : { you: 'du', 'x.dich': 'dich', 'x.dir': 'dir', 'x.dein': 'dein' }),
+    ...addressed(hearer),
     ...(call && !/ und |,/.test(call) ? { call } : {}),
     ...(name ? { name } : {}),
     ...(place ? { place } : {}),
@@ -26,6 +24,11 @@ export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief
     ...(thing ? { x: withNouns(thing) } : {}),
     ...(clause ? { did: withNouns(clause) } : {}),
   }
+}
+
+function addressed(hearer: Hearer | null): Record<string, string> {
+  if (hearer && isFormal(hearer)) return { 'x.sie': 'Sie', 'x.ihnen': 'Ihnen' }
+  return hearer && isSeveral(hearer) ? {} : { you: 'du', 'x.dich': 'dich', 'x.dir': 'dir', 'x.dein': 'dein' }
 }
 
 /** "meine Frau Anna" is Anna, "Opa Heinz" is no Heinz to who sings; "für Herrn Schmidt" is sung to "Herr Schmidt". */

@@ -46,8 +46,7 @@ export const lessons2: readonly Details[] = [
       Das Einmaleins der Sieben bis siebenmal zehn`,
   },
   {
-    words:
-      'wasserkreislauf verdunstung verdunstet kondensiert kondensation niederschlag grundwasser wasserdampf',
+    words: 'wasserkreislauf verdunstung verdunstet kondensiert kondensation niederschlag grundwasser wasserdampf',
     own: `
       {fact}
       Die Sonne scheint warm auf das Meer und den See

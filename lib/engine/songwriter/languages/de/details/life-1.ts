@@ -58,7 +58,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'spielplatz spielplätze sandkasten sandkastenfreund sandkastenfreundin sandkuchen schaukel schaukeln schaukelst schaukelt rutsche klettergerüst wippe lego legosteine playmobil bauklötze duplo verstecken_spielen verstecken_spielst baumhaus kinderzimmer dinosaurier dinos',
+      'spielplatz spielplätze sandkasten sandkastenfreund sandkastenfreundin sandkuchen schaukel schaukeln schaukelst schaukelt rutsche klettergerüst wippe lego legosteine playmobil bauklötze duplo verstecken_spielen verstecken_spielst baumhaus kinderzimmer',
     own: `
       {fact}
       Die Schuhe voll Sand, und der Himmel ist weit
@@ -327,8 +327,7 @@ export const life1: readonly Details[] = [
       Ein Ring und ein Ja, und das hat keiner bereut`,
   },
   {
-    words:
-      'krankenbett krankenzimmer reha rehaklinik gips gipsbein krücken notaufnahme',
+    words: 'krankenbett krankenzimmer reha rehaklinik gips gipsbein krücken notaufnahme',
     own: `
       {fact}
       Der Flur ist so lang, und es riecht nach Chemie

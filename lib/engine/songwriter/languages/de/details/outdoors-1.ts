@@ -354,8 +354,7 @@ export const outdoors1: readonly Details[] = [
       Am Lagerfeuer, da schaut keiner zurück`,
   },
   {
-    words:
-      'stau staus stauende im_stau berufsverkehr feierabendverkehr',
+    words: 'stau staus stauende im_stau berufsverkehr feierabendverkehr',
     own: `
       {fact}
       Die Lichter sind rot bis zum Horizont hin

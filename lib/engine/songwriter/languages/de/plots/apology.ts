@@ -28,7 +28,7 @@ export const apology: Plot = {
     Ich bin dabei, ich mach es Stück für Stück
     Kann man hier barfuß gehn, sag ich Bescheid
 
-    Du musst nicht nicken, musst nicht freundlich sein
+    {you} musst nicht nicken, musst nicht freundlich sein
     Ich hab dir deine Schüssel mitgebracht
     Da ist nichts drin, ich wollte keinen Schein
     Ich hab sie nur geputzt, die halbe Nacht`,

@@ -18,7 +18,7 @@ export const birthday: Plot = {
     {you} musst erst mal den Platz zum Pusten suchen
     Und einer stellt schon mal den Eimer ran`,
   turn: `
-    Es gibt ein Bild, da hast du keine Zähne
+    Es gibt ein Bild, da hast {you} keine Zähne
     Und Möhrenbrei bis übers linke Ohr
     Du lachst genauso, wenn ich das erwähne
     Es kommt dir heute noch nicht peinlich vor
@@ -26,9 +26,9 @@ export const birthday: Plot = {
     Ein jeder hier kann irgendwas erzählen
     Von einem Zelt, das nachts zusammenfiel
     Die Hälfte stimmt, den Rest muss man dazuzählen
-    Du hörst nur zu und grinst und sagst nicht viel
+    {you} hörst nur zu und grinst und sagst nicht viel
 
-    Wir fragten, was du willst, du sagtest, Socken
+    Wir fragten, was {you} willst, du sagtest, Socken
     Jetzt kriegst du zwanzig, alle selbst gestrickt
     Du ziehst sie alle an, du bleibst so hocken
     Und hast uns jeden einzeln angeblickt`,
@@ -85,10 +85,10 @@ export const birthday: Plot = {
   bridge: `
     In zwanzig Jahren streiten wir noch immer
     Ob Kirschen drin gewesen sind, ob Mohn
-    Doch wie du lachst, hier mitten in dem Zimmer
+    Doch wie {you} lachst, hier mitten in dem Zimmer
     Mit Sahne an der Nase, weiß ich schon
 
-    Du wirst ganz rot, wenn alle für dich singen
+    {you} wirst ganz rot, wenn alle für dich singen
     Du guckst zum Fenster, wünschst dir, es wär aus
     Davor kann ich dich nicht in Deckung bringen
     Du bist uns wichtig, mach das Beste draus

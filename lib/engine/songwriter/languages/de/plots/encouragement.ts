@@ -23,7 +23,7 @@ export const encouragement: Plot = {
     Wer weiß denn schon, was um die Ecke steht
     Ein Eisverkäufer, und der hat viel Zeit
 
-    Ich hab gesehen, wie du fällst und fluchst
+    Ich hab gesehen, wie {you} fällst und fluchst
     Dir Erde von den Knien klopfst und lachst
     Und wie du dann den Weg noch einmal suchst
     Das ist das Beste, was du immer machst
@@ -70,10 +70,10 @@ export const encouragement: Plot = {
     Und wenn's nicht klappt, dann holen wir dich ab
     Dann gibt es Pommes, und wir fahrn ans Meer
     Die Möwen machen uns die Pommes knapp
-    Und irgendwann sagst du, ich will noch mehr
+    Und irgendwann sagst {you}, ich will noch mehr
 
     Ich kenn die Stimme, die dir nachts erzählt
-    Du wärst zu klein, zu spät, zu dies, zu das
+    {you} wärst zu klein, zu spät, zu dies, zu das
     Die hat noch nie ein Rennen ausgewählt
     Die sitzt zu Haus und weiß nur immer was`,
 }

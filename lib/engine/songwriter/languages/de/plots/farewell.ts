@@ -22,14 +22,14 @@ export const farewell: Plot = {
     Wer weiß denn jetzt, wo hier der Schalter klemmt
     Und welcher Stuhl den Montag nicht verträgt
     Ich hab mich schon dagegen angestemmt
-    Es hat sich ohne dich kein Stück bewegt
+    Es hat sich ohne {x.dich} kein Stück bewegt
 
     Man sagt ja, man sieht sich, und meint es so
     Und schreibt die Adresse auf, irgendwohin
     Dann liegt sie im Mantel, dann irgendwo
     Ich leg sie heut obenauf, mittendrin
 
-    Es rückt schon jemand deinen Stuhl zurecht
+    Es rückt schon jemand {x.dein}en Stuhl zurecht
     Der meint es gut und fragt, ist der noch frei
     Ich sage ja, und das gelingt mir schlecht
     Als ob das nur ein Stuhl gewesen sei`,
@@ -80,13 +80,13 @@ export const farewell: Plot = {
     Hier steht ein Stuhl, und der bleibt immer frei`,
   bridge: `
     Und irgendwann, da regnet es, es klopft
-    Du stehst mit deinem Schirm im nassen Flur
+    {you} stehst mit deinem Schirm im nassen Flur
     Und wie das Wasser auf den Boden tropft
     Sieht keiner mehr zur Tür und auf die Uhr
 
     Es heißt, für jeden findet sich Ersatz
     Das mag so sein, das steht so auf Papier
-    Dein Name klebt noch immer an dem Platz
+    {x.dein} Name klebt noch immer an dem Platz
     Ich hab's versucht, er geht nicht ab von hier
 
     Es heißt, für jeden findet sich Ersatz

@@ -16,11 +16,11 @@ export const getWell: Plot = {
   turn: `
     Es gibt so Tage, da ist alles Stein
     Da ist das Glas zu schwer und auch der Schuh
-    Dann musst du gar nicht tapfer sein, o nein
+    Dann musst {you} gar nicht tapfer sein, o nein
     Dann machst du einfach kurz die Augen zu
 
     Und andre gibt's, da scheint die Sonne rein
-    Da schmeckt der Tee, da lachst du über mich
+    Da schmeckt der Tee, da lachst {you} über mich
     Die heben wir uns auf, die packen wir ein
     Und von den hellen zehren du und ich`,
   meaning: `
@@ -40,10 +40,10 @@ export const getWell: Plot = {
     So lange, bis {you} wieder singend bist`,
   lift: `
     Ein Schritt ist nur ein Schritt, und der ist klein
-    Doch du musst keinen davon gehn allein
+    Doch {you} musst keinen davon gehn allein
 
     Jetzt atme ein, und atme langsam aus
-    Wir holen dich gesund und heil nach Haus
+    Wir holen {x.dich} gesund und heil nach Haus
 
     Ein Schritt ist nur ein Schritt, und der ist klein
     Doch alle weiteren, die holn ihn ein`,
@@ -68,7 +68,7 @@ export const getWell: Plot = {
   bridge: `
     Und wenn das alles hier vorüber ist
     Dann gehn wir raus und essen Eis im Stehn
-    Und wenn du müde auf der Mauer bist
+    Und wenn {you} müde auf der Mauer bist
     Dann bleiben wir und müssen gar nicht gehn
 
     Die Bäume machen's jedes Jahr uns vor

@@ -36,8 +36,8 @@ export const lullaby: Plot = {
   meaning: `
     Du bist noch klein, die Welt ist groß
     Sie wartet bis zum Morgen
-    Jetzt liegst du warm in ihrem Schoß
-    Und hast noch keine Sorgen
+    Jetzt lass sie einfach einmal los
+    Und hab heut keine Sorgen
 
     Ein jeder Tag wird einmal müd
     Und rollt sich ein im Dunkeln

@@ -18,17 +18,17 @@ export const memorial: Plot = {
     Da hat ein Kind am Rand ganz laut gelacht
     Und {you}, ich weiß, dich hätt es nicht gestört`,
   turn: `
-    Ich mach es immer noch, wie du's gemacht
+    Ich mach es immer noch, wie {you}'s gemacht
     Den Deckel schräg, die Suppe leise kochen
     Ich hab beim Rühren über dich gelacht
     Das war das erste Lachen seit vier Wochen
 
     Wir haben deine Schränke leer geräumt
     Ein Glas war voll mit alten Gummiringen
-    Da hast du wirklich keinen je versäumt
+    Da hast {you} wirklich keinen je versäumt
     Du wolltest immer was zusammenbringen
 
-    Ich hab geträumt, du saßt in meinem Zimmer
+    Ich hab geträumt, {you} saßt in meinem Zimmer
     Und hast dich bloß beschwert, es zieht so sehr
     Ich machte zu, du brummtest, so wie immer
     Dann war es hell, und nur der Stuhl war leer`,
@@ -48,7 +48,7 @@ export const memorial: Plot = {
     In einem Griff, in einem halben Wort
     So kannst {you} bleiben und kannst trotzdem ruhn`,
   lift: `
-    Ich red noch mit dir, wenn ich Zwiebeln schneide
+    Ich red noch mit {x.dir}, wenn ich Zwiebeln schneide
     Dann weiß kein Mensch, worunter ich grad leide
 
     Die Uhr geht weiter, und das ist nicht fair
@@ -78,12 +78,12 @@ export const memorial: Plot = {
     Wir denken an {x.sie}, {call}, und so soll es sein
     Wer so viele Spuren lässt, geht nie allein`,
   bridge: `
-    Ich weiß nicht, wo du bist, ich frag nicht viel
+    Ich weiß nicht, wo {you} bist, ich frag nicht viel
     Vielleicht ist da ein Garten, eine Bank
     Vielleicht ist's auch nur Wind, ein leises Spiel
     Dann klappt die Tür, und ich sag leise Dank
 
-    Ein Kind hat mich gefragt, wo du jetzt bist
+    Ein Kind hat mich gefragt, wo {you} jetzt bist
     Ich sagte, dass das nicht zu sagen ist
     Es hat mir seinen halben Keks gegeben
     Und das war klug, so kann man damit leben`,

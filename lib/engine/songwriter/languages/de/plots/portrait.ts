@@ -21,14 +21,14 @@ export const portrait: Plot = {
     Du weißt noch, wer die Zwiebeln nicht verträgt
     Und wie der Hund vom alten Postmann heißt
     Und wessen Herz an welcher Stelle schlägt
-    Man fragt dich nicht, man staunt nur, was du weißt
+    Man fragt dich nicht, man staunt nur, was {you} weißt
 
-    Du hast mal deinen Platz im Bus verschenkt
+    {you} hast mal deinen Platz im Bus verschenkt
     An einen Mann mit einer großen Torte
     Du standst und hast die Schachtel noch gelenkt
     Durch jede Kurve, ohne viele Worte
 
-    Du singst nur, wenn du denkst, dass keiner hört
+    Du singst nur, wenn {you} denkst, dass keiner hört
     Im Keller, bei der Wäsche, auf dem Rad
     Ich stand mal auf der Stufe, ungestört
     Und hatte so den besten Platz der Stadt`,
@@ -48,10 +48,10 @@ export const portrait: Plot = {
     Die meisten sind so wie mit dünnem Stift
     Und {x.sie}, {x.sie} kommen einem bunt entgegen`,
   lift: `
-    Man kann dich schlecht erklären, ich versuch's
+    Man kann {x.dich} schlecht erklären, ich versuch's
     Dafür braucht man die Dicke eines Buchs
 
-    Wer dich nicht kennt, der hat es noch vor sich
+    Wer {x.dich} nicht kennt, der hat es noch vor sich
     Da werd ich manchmal richtig neidisch, ich
 
     Wie singt man wen, den hier schon jeder kennt
@@ -83,11 +83,11 @@ export const portrait: Plot = {
   bridge: `
     Man baut ja manchen Leuten Ross und Reiter
     Auf großen Plätzen, überlebensgroß
-    Du bist nicht aus Metall, du gehst ja weiter
+    Du bist nicht aus Metall, {you} gehst ja weiter
     Und trotzdem lässt uns so ein Mensch nicht los
 
     Wenn ich nicht weiterweiß, dann denk ich mir
-    Was tätst du jetzt, und meist fällt mir was ein
+    Was tätst {you} jetzt, und meist fällt mir was ein
     Es ist nicht immer klug, doch dank ich's dir
     Dann lach ich wenigstens und bin nicht klein
 

@@ -18,20 +18,20 @@ export const retirement: Plot = {
     {you} hast genickt und wolltest nur hinaus
     Da draußen stand ein ganz normaler Tag`,
   turn: `
-    Was machst du jetzt am Mittwoch gegen zehn
+    Was machst {you} jetzt am Mittwoch gegen zehn
     Wenn alle andern in den Listen stecken
     Du könntest erst mal nach den Gurken sehn
     Und dann die Welt von hinten her entdecken
 
     Es ruft bestimmt noch irgendeiner an
     Und fragt, wie ging das gleich, wo liegt der Schlüssel
-    Du weißt es, und du sagst es ihm, und dann
+    Du weißt es, und {you} sagst es ihm, und dann
     Rührst du in aller Ruhe in der Schüssel
 
     Der Tag ist auf einmal ein weites Land
     Du gehst hinein und hast nichts eingepackt
     Die Armbanduhr liegt irgendwo im Sand
-    Und ohne sie, da gehst du mehr im Takt`,
+    Und ohne sie, da gehst {you} mehr im Takt`,
   meaning: `
     Die Arbeit hat so viel von dir gehabt
     Den Morgen, die Geduld, so manches Jahr
@@ -85,6 +85,6 @@ export const retirement: Plot = {
 
     Wir kommen dich besuchen, jede Wette
     Zu zehnt, mit Kuchen, gegen Viertel drei
-    Dann liegst du auf der Liege, nicht im Bette
+    Dann liegst {you} auf der Liege, nicht im Bette
     Und sagst, ich hab heut leider gar nicht frei`,
 }

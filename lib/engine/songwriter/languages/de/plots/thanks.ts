@@ -18,17 +18,17 @@ export const thanks: Plot = {
     Nichts für die Suppe, nichts für jede Runde
     Nach Mitternacht am Steuer, wegen mir`,
   turn: `
-    Es gab bestimmt auch Tage, da warst du
+    Es gab bestimmt auch Tage, da warst {you}
     So müde, dass die Schuhe dich getragen
     Du machtest trotzdem hinter dir die Tür zu
     Und kamst herein, um erst nach uns zu fragen
 
     Du hast mal auf der Treppe was gesagt
     Im Gehen, so wie man vom Wetter spricht
-    Du schaffst das, und du hast nicht nachgefragt
+    Du schaffst das, und {you} hast nicht nachgefragt
     Du hast's vergessen, ich vergess es nicht
 
-    Wenn jemand zählt, was du hier alles machst
+    Wenn jemand zählt, was {you} hier alles machst
     Die Knöpfe, die Termine und die Wunden
     Er käm bis tausend, während du nur lachst
     Und hättest längst den Schlüsselbund gefunden`,
@@ -54,7 +54,7 @@ export const thanks: Plot = {
     Drum sing ich's mal so laut, wie ich nur kann`,
   lift: `
     Jetzt bleib mal sitzen, lass den Teller stehn
-    Ich sag's nur einmal, und dann kannst du gehn
+    Ich sag's nur einmal, und dann kannst {you} gehn
 
     Ich hab's so oft gedacht und nie gesagt
     Es hat auch nie ein Mensch danach gefragt`,
@@ -83,12 +83,12 @@ export const thanks: Plot = {
     Danke, {call}, das wollt ich mal sagen
     Mit Menschen wie {x.ihnen} ist alles zu tragen`,
   bridge: `
-    Man müsste alle, die du aufgefangen
+    Man müsste alle, die {you} aufgefangen
     Vor deine Haustür stellen, dicht an dicht
     Die Schlange würde bis zur Brücke langen
     Du sagst bestimmt, so viele sind es nicht
 
-    Und wenn du einmal müde bist, dann sag's
+    Und wenn {you} einmal müde bist, dann sag's
     Dann koche ich und lass die Milch verbrennen
     Dann sitz ich da am Ende deines Tags
     Und heute musst du nicht mehr für uns rennen

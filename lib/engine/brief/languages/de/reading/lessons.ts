@@ -36,7 +36,10 @@ export const asLesson = (text: string): string =>
       /,? wie (?:man|ihr|wir|sie|er|du) (?:sicher |richtig |gut )?über die straße (?:geht|gehen|kommt|kommst|gehst)/giu,
       ' das Überqueren der Straße',
     )
-    .replace(/(lern\p{L}*|erklär\p{L}*|zeig\p{L}*|bei(?:zu)?bring\p{L}*),\s*(?=das \p{L}+(?:waschen|putzen|binden|trennen|räumen))/giu, '$1 ')
+    .replace(
+      /(lern\p{L}*|erklär\p{L}*|zeig\p{L}*|bei(?:zu)?bring\p{L}*),\s*(?=das \p{L}+(?:waschen|putzen|binden|trennen|räumen))/giu,
+      '$1 ',
+    )
 const MADE: Readonly<Record<string, string>> = {
   ...{ wäscht: 'waschen', waschen: 'waschen', putzt: 'putzen', putzen: 'putzen', bindet: 'binden', binden: 'binden' },
   ...{ trennt: 'trennen', trennen: 'trennen' },
