@@ -40,7 +40,7 @@ export function factOf(piece: string, reader: Reader): Fact | null {
     return toldOf(mainClause(relative[2] ?? ''), reader)
   if ((REQUEST.test(piece) && !isToldThough(small)) || (APPOSED.test(piece) && !isVerbFinal(piece))) return null
   const told = hearer ? null : OF_A_THING.exec(piece)
-  if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
+  if (told) return others([subjectOfThing(told), ...mainClause(told[3] ?? '')])
   const together = TOGETHER.exec(piece)
   if (together && isVerbOfSeveral(together[1] ?? '')) return own(`wir ${together[1]} ${together[2]}`, reader)
   const memory = MEMORY.exec(piece)
@@ -162,8 +162,20 @@ const RELATIVE = /^(.+?),?\s(?:der|die|das)\s((?:\S+\s)+\S+)$/u
 /** "wie ich mit meinem Vater auf der Mosel gepaddelt bin" tells of no Mosel. */
 const NO_ANTECEDENT =
   /^(?:wie|als|dass|weil|wenn|ob|obwohl|nachdem|bevor) |(?:^| )(?:in|mit|auf|an|bei|von|für|aus|über|unter|zu|nach|vor|hinter|neben)$/iu
-/** "ein lied über einen kapitän der angst vor wasser hat". */
-const OF_A_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s){1,2}(der|die|das)\s((?:\S+\s)+\S+)$/iu
+/** "ein lied über einen kapitän der angst vor wasser hat", and with the comma before "der". */
+const OF_A_THING =
+  /(?:über|von)\s((?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s){0,1}\p{L}+),?\s(der|die|das)\s((?:\S+\s)+\S+)$/iu
+
+/** "einen kleinen Dachs, der": "ein kleiner Dachs". */
+function subjectOfThing([, thing = '', pronoun = '']: RegExpExecArray): string {
+  const said = /^(ein|mein|unser)(en|e)? (?:(\p{Ll}+)e[ns]? )?(\p{L}+)$/iu.exec(thing)
+  if (!said) return PRONOUNS[pronoun.toLowerCase()] ?? ''
+  const [, article = '', end = '', adjective, noun = ''] = said
+  const endings: Readonly<Record<string, string>> = { en: 'er', e: 'e' }
+  return [`${article}${end === 'e' ? 'e' : ''}`, adjective ? `${adjective}${endings[end] ?? 'es'}` : '', noun]
+    .filter(Boolean)
+    .join(' ')
+}
 const PRONOUNS: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das: 'es' }
 /** "mein freund und ich sind". */
 const TOGETHER =

@@ -38,7 +38,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       continue
     }
     const turned = withClauseBefore(piece.text, pieces[at + 1], reader)
-    const said = turned ?? factOf(piece.text, reader)
+    const ofThing = !hearer && !piece.begins && OF_THING.test(last) && /^(?:der|die|das)\s/iu.test(piece.text)
+    const said = turned ?? factOf(ofThing ? `${last} ${piece.text}` : piece.text, reader)
     // What stands first says what song it is to be.
     reader.isInRelative =
       said?.of === 'you' &&
@@ -73,6 +74,8 @@ const LONGEST_LIST = 4
 const SAYS_SAME =
   /^(?:Er|Sie|Du|Ich|Wir) \p{Ll}+ (?:es|das) (?:gar |überhaupt |leider |eigentlich |auch |nur )*(?:nicht|kaum|nie)$/u
 const IN_RELATIVE = /(?:^|\s)(?:der|die|das)\s/iu
+/** "ein Lied über einen Dachs", before ", der …". */
+const OF_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s)?\p{L}+$/iu
 const MOST = 10
 
 /** "Sie sagt immer: Wer rastet, der rostet": what is said is one word. */

@@ -133,7 +133,11 @@ function subordinate(text: string, hers: boolean, his: boolean): string | null {
   // "jeden, den er kannte".
   const relative = new RegExp(`(?<!\\p{L})(den|dem|die|das|was) (?:${who}) (\\p{Ll}+)(?!\\p{L})`, 'u').exec(text)
   const known = relative && isVerb(relative[2] ?? '') ? secondPerson(relative[2] ?? '') : null
-  if (relative && known) return text.replace(relative[0], `${relative[1]} du ${known}`)
+  if (relative && known) {
+    const [before, behind] = [text.slice(0, relative.index), text.slice(relative.index + relative[0].length)]
+    const comma = /[,:]\s*$/u.test(before) || before.trim() === '' ? before : `${before.trimEnd()}, `
+    return `${comma}${relative[1]} du ${known}${behind === '' || behind.startsWith(',') ? '' : ','}${behind}`
+  }
   const found = new RegExp(`(?<!\\p{L})(${CLAUSES}) (?:${who}) ([^,]+)(?=,|$)`, 'iu').exec(text)
   if (!found) return new RegExp(`\\s(?:${his ? 'er' : '(?!)'})(?!\\p{L})`, 'u').test(text) ? null : text
   const words = (found[2] ?? '').split(' ')

@@ -48,14 +48,16 @@ function isNounAt(words: readonly string[], at: number): boolean {
   if (/^(?:alles|etwas|nichts|viel|wenig)$/u.test(before) && /^(?:gute|liebe|\p{L}{3,}es)$/u.test(word)) return true
   if (at === words.length - 1 && /^(?:d(?:er|ie|as|en)|einen?|eine)$/u.test(before) && ALONE.has(word)) return true
   // "ich hab Rücken".
-  if (/^(?:rücken|kopf|bauch|knie|schnupfen|husten|fieber)$/u.test(word) && /^(?:hab|habe|hast|hat)$/u.test(before)) return true
+  if (/^(?:rücken|kopf|bauch|knie|schnupfen|husten|fieber)$/u.test(word) && /^(?:hab|habe|hast|hat)$/u.test(before))
+    return true
   if (word === 'fest' && !/^(?:das|dem|ein|zum|beim|aufs|unser|ihr|sein|jedes|dieses)$/u.test(before)) return false
   if (isMalAt(words, at)) return true
   if (word.length < 2 || /^\d/u.test(word) || SMALL.has(word) || LASTING.test(word)) return false
   if (/^\d+$/u.test(before) && /^(?:nach|seit|vor|mit|in|bei|aus|von)$/u.test(words[at - 2] ?? '')) return true
   if (MADE_NOUNS.has(before) && isInfinitive(word)) return true
   const { small, large } = known()
-  if (/^(?:ich|wir|du)$/u.test(before) || (at === 1 && before === 'ihr' && isSecondOfSeveral(word))) return false
+  if (/^(?:ich|wir|du)$/u.test(before) || (at === 1 && before === 'ihr' && !NOUNS.has(word) && isSecondOfSeveral(word)))
+    return false
   const isVerbHere = isLikeVerb(word) && !ARTICLES.has(before) && !/^\p{L}{2,}e[ns]?$/u.test(before)
   if (NOUNS.has(word)) return !isVerbHere
   const isOpen = !isLikeVerb(word) && !isLikeAdjective(word)

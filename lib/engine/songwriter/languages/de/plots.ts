@@ -5,6 +5,7 @@ import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
@@ -35,6 +36,7 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  falling,
   farewell,
   freedom,
   friendship,

@@ -56,7 +56,7 @@ export const birthday: Plot = {
     Macht mal das Licht aus, alle ran
     Gleich kommt die Stelle, die jeder kann
 
-    Die Ärmel hoch, jetzt hol tief Luft
+    Die Ärmel hoch, und erst tief Luft
     Es riecht nach Wachs und Streichholzduft`,
   chorus: `
     # Alles Gute, {call}

@@ -65,7 +65,13 @@ export const encouragement: Plot = {
     Das wird schon, das wird schon, das sagt man so leicht
     Ich sag es so oft, bis es irgendwann reicht
     Das wird schon, das wird schon, und wird es doch nicht
-    Dann kochen wir Nudeln bei schummrigem Licht`,
+    Dann kochen wir Nudeln bei schummrigem Licht
+
+    # Ich bin da, {call}
+    Ich bin da, {call}, und {you} musst gar nichts tun
+    Nicht reden, nicht lächeln, du darfst auch nur ruhn
+    Ich bin da, {call}, solang du mich brauchst
+    Egal, ob du weinst oder lachst oder fauchst`,
   bridge: `
     Und wenn's nicht klappt, dann holen wir dich ab
     Dann gibt es Pommes, und wir fahrn ans Meer

@@ -51,7 +51,7 @@ export const retirement: Plot = {
     Wie viele Kannen Kaffee waren das
     Ein Teich, ein Freibad, ein gewaltiges Fass
 
-    Nun leg die Brille weg und schau mal raus
+    Nun macht die Fenster auf und schaut mal raus
     Der Feierabend sieht heut länger aus`,
   chorus: `
     # Feierabend, {call}

@@ -38,10 +38,10 @@ export const team: Plot = {
     Das kann man nicht bestellen und nicht kaufen
     Da muss man einfach mittendrin dabei sein
 
-    Es geht ja nicht nur darum, zu gewinnen
-    Das sagt sich leicht, wenn man verloren hat
-    Es geht darum, noch einmal zu beginnen
-    Wenn sonst schon keiner Lust und Laune hat`,
+    Was einer nicht so kann, das kann ein andrer
+    Der dritte bringt was mit, der vierte lacht
+    Und so kommt man viel weiter als ein Wandrer
+    Der alles immer nur alleine macht`,
   lift: `
     Kommt in den Kreis, die Hände in die Mitte
     Noch einmal atmen, und dann große Schritte
@@ -64,7 +64,7 @@ export const team: Plot = {
     # Noch einmal lauter
     Noch einmal lauter, man hört's bis zum Fluss
     Wir hören nicht auf, nur weil's aufhören muss
-    Noch einmal lauter, die Tribüne macht Krach
+    Noch einmal lauter, und jetzt richtig mit Krach
     Wir zählen bis drei, und ihr singt es uns nach`,
   bridge: `
     Und sind wir alt, dann sitzen wir am Rand
@@ -72,8 +72,8 @@ export const team: Plot = {
     Das war doch links, und zeigen mit der Hand
     Und keiner weiß es, jeder redet drein
 
-    Ob wir gewinnen, weiß man erst am Schluss
+    Ob's diesmal klappt, das weiß man erst am Schluss
     Und wenn nicht, gibt's halt trotzdem Kuchenreste
-    Wir sitzen wieder hinten in dem Bus
+    Wir bleiben sitzen, länger, als man muss
     Und singen da, und das ist ja das Beste`,
 }
