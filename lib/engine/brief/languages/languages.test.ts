@@ -565,7 +565,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'ein seemannslied über einen kapitän der angst vor wasser hat, mit akkordeon',
-      { about: ['kapitän'], facts: ['Er hat Angst vor Wasser'] },
+      { about: ['kapitän'], facts: ['Ein Kapitän hat Angst vor Wasser'] },
     ],
     [
       'für meinen mann zum 10. hochzeitstag. er hat mir seinen sitzplatz gegeben und seitdem lässt er mich nie stehen',

@@ -80,8 +80,10 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   const isContinued =
     before.helper !== null && (!isOwnVerb(last(small)) || /\s(?:bis|als|wenn)\s/u.test(piece)) && isAllParticiple(small)
   const isPlayed = /\s(?:gespielt|gesungen|getanzt)(?:$|\s)/u.test(piece) && !/^(?:mit|von|auf|als)\s/iu.test(piece)
+  // "dass du mich gefahren hast und nie gesagt hast".
+  const again = before.helper && piece.toLowerCase().endsWith(` ${before.helper}`) ? before.helper.length + 1 : 0
   if (isContinued && (!SONG.test(piece) || isPlayed))
-    return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
+    return goneOn(`${before.subject} ${before.helper} ${piece.slice(0, piece.length - again)}`, reader)
   if (!hearer && WEEKLY.test(piece)) return fact('thing', piece)
   const isTold = before.of !== null && before.of !== 'thing' && !ORDERS.test(piece) && isFiniteVerb(first)
   if ((ASKS.test(piece) && !isOfSinging) || (SONG.test(piece) && !/^(?:er|sie|es)\s/iu.test(piece) && !isTold))
@@ -96,7 +98,7 @@ export function factOf(piece: string, reader: Reader): Fact | null {
     // "die leere Dose zurück ins Regal stellt" has an article.
     const isArticle =
       first === 'den' ||
-      /^(?!de[rnm] |die |das |jeden? |allen |diesen |seinen? |ihren? |meinen? |unseren? |einen? |keinen? )\p{Ll}+en? \p{Lu}/u.test(
+      /^(?!de[rnm] |die |das |(?:nächst|letzt|dies|kommend|vorig)e[nsmr]? |jeden? |allen |diesen |seinen? |ihren? |meinen? |unseren? |einen? |keinen? )\p{Ll}+en? \p{Lu}/u.test(
         withNouns(piece).split(' ').slice(1).join(' '),
       )
     if (isClause) return toldOf(mainClause(words.slice(isArticle ? 0 : 1).join(' ')), reader)
@@ -120,7 +122,8 @@ export function factOf(piece: string, reader: Reader): Fact | null {
   }
   if (before.of === 'you' && hearer && isSeveral(hearer) && isVerbOfSeveral(first) && words.length > 1)
     return toldOfSeveral(words)
-  if (/^\p{L}+en tut (?!mir|dir|es)/iu.test(piece)) return fact('they', piece)
+  if (/^\p{L}+en (?:tut (?!mir|dir|es)|(?:darf|kann|muss) (?:jede[rs]?|man|niemand|keiner|alle)$)/iu.test(piece))
+    return fact('they', piece)
   const verb = verbAt(small)
   const behind = small[verb + 1] ?? ''
   if (verb === 0) {
@@ -130,7 +133,9 @@ export function factOf(piece: string, reader: Reader): Fact | null {
     if (/^(?:ich|wir)$/u.test(behind)) return own([behind, words[0], ...words.slice(2)].join(' '), reader)
     return /^(?:er|sie)$/u.test(behind) && before.isTurned ? turned([], first, words.slice(1), reader) : null
   }
-  if (verb > 0 && /^(?:er|sie)$/u.test(behind))
+  // "Philipp behauptet er war das nicht" begins with who says it.
+  const isNamedBefore = reader.names.some((name) => small.slice(0, verb).includes(name.toLowerCase()))
+  if (verb > 0 && /^(?:er|sie)$/u.test(behind) && !isNamedBefore)
     return turned(words.slice(0, verb), small[verb] ?? '', words.slice(verb + 1), reader)
   if (/^(?:ich|wir|du)$/u.test(behind)) return behind === 'du' ? fact('you', piece) : own(piece, reader)
   if (/(?:^|\s)(?:ich|wir)(?:\s|$)/u.test(piece)) return isOwnInverted(small) ? own(piece, reader) : null

@@ -92,7 +92,11 @@ function startsClause(text: string, before: string): boolean {
   if (isVerb(first) && !(words.length === 1 && isParticiple(first))) return true
   if (isOwnVerb(first) && /(?:^|\s)(?:ich|hab|bin)(?:\s|$)/u.test(told)) return true
   if (isVerbOfSeveral(first) && words.length > 1) return /^(?:wir|sie|die)\s/u.test(told.trim()) && !MODAL.test(told)
-  if (HELPER.test(told) && isAllParticiple(words)) return true
+  // "hat Reh und Hirsch verwechselt" has no other verb before.
+  const isWhole =
+    !/(?:^|\s)(?:hat|hab|habe|haben|hast|habt)(?:\s|$)/u.test(told) ||
+    told.split(/\s+/).some((word) => isParticiple(word) || isInfinitive(word))
+  if (HELPER.test(told) && isAllParticiple(words) && isWhole) return true
   if (isLastVerb && words.length > 1 && endsWithVerb(told)) return true
   // "am Deich laufen die Schafe".
   if (

@@ -44,7 +44,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     reader.isInRelative =
       said?.of === 'you' &&
       (piece.conjunction ? reader.isInRelative : IN_RELATIVE.test(piece.text) && isVerbFinal(piece.text))
-    const found = at === 0 && said?.of === 'thing' && !SCENE.test(piece.text) ? null : said && (turned ?? fitted(said))
+    const found =
+      at === 0 && said?.of === 'thing' && !SCENE.test(piece.text) && !(!hearer && PLACE.test(piece.text))
+        ? null
+        : said && (turned ?? fitted(said))
     const before = told
     told = found
     if (found?.of === 'me') reader.isOwn = true
@@ -76,6 +79,8 @@ const SAYS_SAME =
 const IN_RELATIVE = /(?:^|\s)(?:der|die|das)\s/iu
 /** "ein Lied über einen Dachs", before ", der …". */
 const OF_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s)?\p{L}+$/iu
+/** "Reparaturcafé im Stadtteil Linden". */
+const PLACE = /^\p{L}*(?:café|laden|werkstatt|kneipe|salon|studio|markt|treff) (?:in|im|am|an der|auf) /iu
 const MOST = 10
 
 /** "Sie sagt immer: Wer rastet, der rostet": what is said is one word. */

@@ -58,7 +58,10 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me', ri
       `(?<=^Du (?:sagst|behauptest|denkst|meinst|glaubst)(?: immer| jetzt)?),? (?:${hers ? 'sie' : 'er'}|${his ? 'er' : 'sie'}) (\\p{Ll}+)(?= |$)`,
       'iu',
     ),
-    (all, verb: string) => (secondPerson(verb) ? `, du ${secondPerson(verb)}` : all),
+    (all, verb: string) => {
+      const second = WISHED[verb] ?? secondPerson(verb)
+      return second ? `, du ${second}` : all
+    },
   )
   if (as === 'you') said = said.replace(/(?<!\p{L})sich(?!\p{L})/gu, hasObject(said) ? 'dir' : 'dich')
   if (as === 'me') said = spokenOf(said, hearer)
@@ -78,6 +81,11 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me', ri
   }
   if (as === 'you') return said.replace(OF_OTHERS, (clause) => toThem(clause, hers, his))
   return toThem(said, hers, his)
+}
+
+const WISHED: Readonly<Record<string, string>> = {
+  ...{ wär: 'wärst', wäre: 'wärst', hätte: 'hättest', hätt: 'hättst', könnte: 'könntest', würde: 'würdest' },
+  ...{ sei: 'seist', müsste: 'müsstest', dürfte: 'dürftest' },
 }
 
 /** Behind "wenn man" whoever hears it is meant. */
@@ -161,5 +169,10 @@ function spokenOf(text: string, { kin, name }: Hearer): string {
       new RegExp(`(?<=\\s)(?:meinen|unseren${isDone ? '|meine|unsere' : ''}) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'),
       'dich',
     )
-    .replace(new RegExp(`(?<=\\s)(?:meinem|meiner|unserem|unserer) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'), 'dir')
+    .replace(
+      new RegExp(`(?<=\\s)(?:meinem|meiner|unserem|unserer) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'),
+      (said, at: number, all: string) =>
+        // "vor dem Haus meiner Oma" is no dative.
+        /(?<=\s)\p{Lu}\p{Ll}+ $/u.test(all.slice(0, at)) ? said : 'dir',
+    )
 }

@@ -11,13 +11,19 @@ export function fact(of: Fact['of'], text: string): Fact {
       .replace(/\s+/g, ' ')
       .replace(/[\s.]+$|\s(?:und|oder|aber)\s*$/u, '')
       .trim(),
-  ).replace(WITHOUT_COMMA, ', ')
+  )
+    .replace(WITHOUT_COMMA, ', ')
+    .replace(ASKED, ', ')
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }
 
 /** Where a comma was left out: "unsere Blumen, wenn wir weg sind". */
 const WITHOUT_COMMA =
   /(?<=\S \S+) (?=(?:(?<!(?:auch|sogar|selbst|nur|außer) )(?:wenn|weil|obwohl|nachdem|bevor|sodass|(?:damit|bis)(?= (?:ich|wir|er|sie|es|du|alle|die|der|das|man|niemand|keiner|mein\p{L}*) ))|(?:auch|sogar|selbst|nur) wenn|(?<!(?:so|mehr|lieber|besser|auch|anders|älter|größer) )als (?:ich|wir|du|er|sie|es|mein\p{L}*|alle)) [\p{L}\d])/gu
+
+/** "Ihr streitet immer, wer die Decke kriegt". */
+const ASKED =
+  /(?<=(?<!\p{L})(?:streite[nt]?|streitet|frag(?:t|st|e|en)|weiß(?:t)?|wissen|wisst)(?: (?:immer|nicht|nie|genau|oft|mich|uns|dich))?) (?=(?:wer|ob|was|wie|wo|warum|wann) \p{L}+ )/gu
 
 /** A fact that is too long ends before "und" or "wenn", if enough is left of it. */
 export function fitted(told: Fact): Fact | null {

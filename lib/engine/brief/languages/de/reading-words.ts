@@ -30,6 +30,12 @@ const SOMEBODY =
 const SELLER =
   'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
 
+/** Names that are plants behind an article: "den Jasmin vor dem Haus". */
+const PLANTS: Readonly<Record<string, string>> = {
+  Jasmin: '(?<!\\p{L})(?:de[rnm]|ein|einen|nach) jasmin(?!\\p{L})',
+  Heide: '(?<!\\p{L})(?:der|die|lüneburger) heide(?!\\p{L})',
+}
+
 export const de: ReadingWords = {
   spaced: true,
   subject: [
@@ -56,7 +62,7 @@ export const de: ReadingWords = {
     '(?<!^ich (?:vermisse|hab|habe|bin|war|sitze|sitz)\\b[^.!?]*[.!?].*)\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?(?: \\p{L}+)?)\\b',
   ],
   without: [
-    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b|warte\\p{L}*|termin\\p{L}*|(?:vor)?anmeldung|zusatz\\p{L}*|\\p{L}*stoffe|chemie|plastik|stress|eile|hektik|pause|schnickschnack|gentechnik|umwege)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
+    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?![^.,;!?\\n]{1,40}\\bzu \\p{L}+n\\b)(?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b|warte\\p{L}*|termin\\p{L}*|(?:vor)?anmeldung|zusatz\\p{L}*|\\p{L}*stoffe|chemie|plastik|stress|eile|hektik|pause|schnickschnack|gentechnik|umwege)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
     `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
@@ -119,8 +125,10 @@ export const de: ReadingWords = {
   factsIn,
   writtenOut,
   peopleIn,
+  isNoName: (name, description) => new RegExp(PLANTS[name] ?? '(?!)', 'iu').test(description),
   elsewhere:
-    '(?<=\\b(?:mir (?:selbst|selber)|für mich(?: selbst| selber)?)\\b.*)\\b[Mm]eine? \\p{L}+|\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+|(?<=^[Ii]ch (?:hab|habe|bin|war|sitze|sitz|vermisse (?:meine|die|das|den|mein) (?:\\p{L}*[Hh]eimat\\p{L}*|\\p{L}*[Ss]tadt|[Dd]orf|[Zz]eit|alte\\p{L}*)) ?(?![^.!?]*\\bfür (?:mein|unser))[^.!?]*[.!?].*)\\b[Mm]eine? \\p{L}+',
+    '(?<=^[Ii]ch vermisse (?:meine|die|das|den|mein) (?:\\p{L}*[Hh]eimat\\p{L}*|\\p{L}*[Ss]tadt|[Dd]orf)\\b.*)\\b[Mm]ein(?:e[rmn]?)? \\p{L}+|(?<=\\b(?:mir (?:selbst|selber)|für mich(?: selbst| selber)?)\\b.*)\\b[Mm]eine? \\p{L}+|\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+|(?<=^[Ii]ch (?:hab|habe|bin|war|sitze|sitz|vermisse (?:meine|die|das|den|mein) (?:\\p{L}*[Hh]eimat\\p{L}*|\\p{L}*[Ss]tadt|[Dd]orf|[Zz]eit|alte\\p{L}*)) ?(?![^.!?]*\\bfür (?:mein|unser))[^.!?]*[.!?].*)\\b[Mm]eine? \\p{L}+',
+  behindKin: '(?<!\\b(?:mama|mami|mutti|mutter|papa|papi|vati|vater) ).{0,160}?\\b(?:er|sie) (?:heißt|hieß)',
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
   saying: '(?:sagt|sagte|sagen|gesagt|gerufen|gemeint|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
@@ -153,7 +161,7 @@ export const de: ReadingWords = {
     'weihnachten advent nikolaus ostern pfingsten halloween silvester neujahr karneval fasching muttertag vatertag valentinstag ramadan',
     'pop rock jazz folk country blues metal rap hip-hop hiphop reggae disco edm schlager punk techno house klassik walzer ballade volksmusik swing soul funk bpm dur moll',
     'lied lieder song songs text musik hymne ode jingle schlaflied wiegenlied geburtstagslied liebeslied kinderlied werbung werbelied refrain strophe',
-    'gott herr frau herrn dr mann kind kinder baby babys leute menschen freund freunde freundin freundinnen familie eltern großeltern mama mami papa papi oma omi opa opi mutter mutti vater tante onkel schwester bruder geschwister tochter sohn enkel nichte neffe schatz liebe liebling hund hunde katze katzen kater tier tiere haustier',
+    'gott herr frau herrn dr mann kind kinder baby babys leute menschen freund freunde freundin freundinnen familie eltern großeltern mama mami papa papi oma omi opa opi mutter mutti vater tante onkel schwester bruder geschwister tochter sohn enkel nichte neffe schatz liebe liebling hund hunde katze katzen kater tier tiere haustier zwillinge zwilling drillinge brautpaar',
     'anfänger erwachsene jugendliche schüler schülerinnen studenten lehrer lehrerin grundschüler mädchen jungen jungs mädels senioren alle klasse schule kindergarten kita team mannschaft verein band chor firma kollegen kollegin kollege chef chefin unterricht mathe physik chemie bio biologie geschichte erdkunde sport deutschunterricht grundschule',
     'geburtstag geburtstage hochzeit hochzeitstag taufe trauung abschied jubiläum party fest feier rente ruhestand pension urlaub reise reisen arbeit büro schlaf nacht abend morgen tag ruhe erinnerung gedenken andenken trauer trost mut hoffnung glück freude angst wut frieden freiheit sehnsucht heimweh fernweh heimat hause zukunft vergangenheit wahrheit gedanken kindheit jugend form reimen versen stimmung zeitlupe eile elternzeit quarantäne',
     'gitarre klavier geige bass schlagzeug akustikgitarre orgel flöte trompete gesang stimme sänger sängerin minuten sekunden europa deutschland gute beste alles danke dank youtube tiktok instagram',

@@ -86,7 +86,7 @@ export const kin: ReadingWords['kin'] = [
   ['faultiers?', 'kleines Faultier', 'pet'],
   ['goldfisch(?:e?s)?|hahn|haustier(?:e?s)?|roboters?|schneemann', 'kleiner Freund', 'pet'],
   [
-    '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg(?!-)|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
+    '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg(?!-| (?:küche|zimmer|party|bad)\\b)|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
     null,
     'group',
   ],

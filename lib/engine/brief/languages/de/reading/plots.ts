@@ -36,7 +36,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'graduation',
-    '\\babitur\\p{L}*|(?<!\\b(?:durchs|durch das|seit dem|beim|nach dem|vor dem) )\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
+    '\\babitur\\p{L}*|(?<!\\b(?:durchs|durch das|seit dem|beim|nach dem|vor dem) )\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bzu[rm] bestandenen\\b|\\b(?:er|sie) hat [^.!?]{0,40}\\bbestanden\\b|\\bgesellenprüfung\\b',
   ],
   [
     'retirement',
@@ -57,7 +57,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'farewell',
-    "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:\\p{L}+ ){0,3}(?:weg|um|aus|nach)\\b|\\b(?:weg|aus|um)zieht\\b|\\bnach \\p{L}+ (?:um)?zieht\\b|\\bgeht (?:bald |jetzt |im \\p{L}+ )?in elternzeit\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+    "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:\\p{L}+ ){0,3}(?:weg|um|aus|nach)\\b|\\b(?:weg|aus|um)zieht\\b|\\bnach \\p{L}+ (?:(?:um)?zieht|auswandert)\\b|\\bwandert (?:\\p{L}+ ){0,4}aus\\b|\\bgeht (?:bald |jetzt |im \\p{L}+ )?in elternzeit\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
   ],
   ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
   [
@@ -95,7 +95,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'complaint',
-    '\\bbeschwer\\p{L}*|\\bwütende[nrs]\\b|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bpechtag\\b',
+    '\\bbeschwer\\p{L}*|\\bwütende[nrs]\\b|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg(?!ung)\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bpechtag\\b',
   ],
   [
     'party',

@@ -153,8 +153,8 @@ export const people1: readonly Details[] = [
       Man ging auseinander und drehte sich um
       Und so was kam beiden noch nie vorher vor`,
     later: `
-      Und immer, wenn jemand die beiden dann fragt
-      Wie habt ihr euch kennengelernt, ganz egal
+      Und immer, wenn jemand danach einmal fragt
+      Wie man sich kennengelernt hat, ganz egal
       Erzählt jeder seins, und es passt nicht zusammen
       Nur stimmt halt der Schluss daran jedes Mal`,
   },
