@@ -74,7 +74,7 @@ it.each<readonly [description: string, understood: Read]>([
   ],
   ['lied zum zähneputzen lernen für emil', { plot: 'teaching', about: ['zähneputzen'], facts: [] }],
   [
-    'Ein Lied, mit dem die Kinder lernen, wie man sich richtig die Hände wäscht',
+    'Ein Lied, mit dem die Kinder lernen, wie man sich richtig die Hände wäscht, vor dem Essen und nach dem Klo',
     { plot: 'teaching', about: ['Händewaschen'], facts: [] },
   ],
   ['lied damit meine klasse die wochentage lernt', { plot: 'teaching', about: ['wochentage'], facts: [] }],

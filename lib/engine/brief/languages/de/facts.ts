@@ -4,6 +4,7 @@ import { isVerbFinal, type Piece, piecesOf } from './clauses.ts'
 import { fitted, joinedTo, LEAST, smallWithin, withNames } from './lines.ts'
 import { behindTurned } from './persons.ts'
 import { NOBODY, type Reader, strangersIn, subjectOf } from './reader.ts'
+import { isKnownLesson } from './reading/lessons.ts'
 import { asAddressed } from './spoken.ts'
 import { goneOnBehind, withClauseBefore } from './subordinate-clauses.ts'
 
@@ -61,7 +62,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       facts[facts.length - 1] = { ...known, text: `${known.text}, ${found.text}` }
     else facts.push(joinedTo(before, piece, { ...found, text: withNames(found.text, names) }))
   }
+  const isLesson = isKnownLesson(description)
   return facts
+    .filter(({ of }) => !(isLesson && (hearer === null || of === 'thing')))
     .filter(({ text }) => !/^Du (?:sagst|sagtest|meinst|meintest|fragst|fragtest)$/u.test(text))
     .filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)

@@ -9,7 +9,7 @@ export const leadIns: LeadIns = {
     Ich (fand|wusste|kannte) kein Gedicht, {call}, das zu {x.dir} passt
     Da hab ich das hier lieber selber verfasst
 
-    (Dich gibt es nur einmal|Es gibt so viel Gutes|Da gibt es so vieles), {call}, wo fang ich an
+    (Man weiß hier so vieles|Es gibt so viel Gutes|Da gibt es so vieles), {call}, wo fang ich an
     Ich sag's einfach so, wie ich's sagen kann
 
     (Jetzt|Nun|Komm,) hör einmal zu, {call}, das Lied hier ist {x.dein}

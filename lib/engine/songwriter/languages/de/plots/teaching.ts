@@ -4,19 +4,19 @@ import type { Plot } from '../../stanzas.ts'
 export const teaching: Plot = {
   person: 'me',
   open: `
-    Der (Stift|Block|Plan) liegt da, das Heft ist aufgeschlagen
-    Es geht um {x}, das steht schon oben drin
-    Ihr dürft mich alles, auch das Dumme, fragen
-    Weil ich beim Dummen selber besser bin
+    (Hört her|Passt auf|Ganz Ohr), es geht um {x}, und das ist nicht schwer
+    Jetzt alle einmal ihre Ohren nach oben
+    Und wer was nicht versteht, kommt einfach her
+    Und wer's schon kann, der darf sich selber loben
 
     Am Anfang ist es (Nebel|Kauderwelsch|ein Knoten), und man gähnt
-    Man liest den Satz zum vierten Mal und mehr
-    Dann hat ein Kind ein Beispiel kurz erwähnt
-    Und plötzlich ist der Satz nicht halb so schwer
+    Man hört es einmal, und man weiß nicht, wie
+    Dann wird's gesungen, und das Ohr gewöhnt
+    Sich an die Sache durch die Melodie
 
     Wir fangen vorne an, (bei eins|bei A|bei null), ganz klein
-    Ich mal es an die Tafel, Strich um Strich
-    Da muss noch Pfeil und Kreis und Farbe rein
+    Und jede Zeile ist ein kleiner Strich
+    Am Ende soll daraus ein Bild doch sein
     Und wer's versteht, erklärt's noch mal für mich`,
   turn: `
     Jetzt mach die Augen zu und sag es auf
