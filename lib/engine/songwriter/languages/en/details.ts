@@ -24,6 +24,7 @@ import { lessons2 } from './details/lessons-2.ts'
 import { lessons3 } from './details/lessons-3.ts'
 import { lessons4 } from './details/lessons-4.ts'
 import { lessons5 } from './details/lessons-5.ts'
+import { lessons6 } from './details/lessons-6.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
@@ -91,6 +92,7 @@ export const details: readonly Details[] = [
   ...lessons3,
   ...lessons4,
   ...lessons5,
+  ...lessons6,
   ...life1,
   ...life2,
   ...life3,
