@@ -25,6 +25,7 @@ import { lessons3 } from './details/lessons-3.ts'
 import { lessons4 } from './details/lessons-4.ts'
 import { lessons5 } from './details/lessons-5.ts'
 import { lessons6 } from './details/lessons-6.ts'
+import { lessons7 } from './details/lessons-7.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
@@ -93,6 +94,7 @@ export const details: readonly Details[] = [
   ...lessons4,
   ...lessons5,
   ...lessons6,
+  ...lessons7,
   ...life1,
   ...life2,
   ...life3,

@@ -61,7 +61,7 @@ export const lessons6: readonly Details[] = [
       It spreads out as far as the walls let it go
       And mostly it's there, though it cannot be seen
 
-      (Add heat|With heat), and a solid will melt and will run
+      (Add heat|Add warmth), and a solid will melt and will run
       Add more, and the liquid goes off as a gas
       Take heat away, gas will turn back into drops
       And drops freeze to ice on the blades of the grass`,
@@ -149,7 +149,7 @@ export const lessons6: readonly Details[] = [
   },
   {
     words:
-      'how_the_heart_works how_a_heart_works how_your_heart_works how_our_hearts_work how_hearts_work heart_pumps heart_pumps_blood blood_circulation circulation_of_blood circulation_of_the_blood parts_of_the_heart chambers_of_the_heart heart_chambers ventricle ventricles atria atrium_and_ventricle heart_and_blood heart_and_lungs cardiovascular cardiovascular_system',
+      'how_the_heart_works how_a_heart_works how_your_heart_works how_our_hearts_work how_hearts_work heart_pumps heart_pumps_blood blood_circulation circulation_of_blood circulation_of_the_blood parts_of_the_heart chambers_of_the_heart heart_chambers ventricle ventricles atria atrium_and_ventricle heart_and_blood heart_and_lungs cardiovascular_system',
     own: `
       {fact}
       {He} {lays} down two fingers to feel at the wrist
@@ -189,7 +189,7 @@ export const lessons6: readonly Details[] = [
   },
   {
     words:
-      'how_lungs_work how_the_lungs_work how_your_lungs_work lungs_work how_breathing_works how_people_breathe respiratory respiratory_system respiration diaphragm_muscle trachea alveoli alveolus bronchi bronchus bronchial_tubes parts_of_the_lungs lungs_and_breathing inhale_exhale inhale_and_exhale',
+      'how_lungs_work how_the_lungs_work how_your_lungs_work lungs_work how_breathing_works how_people_breathe respiratory_system respiration diaphragm_muscle trachea alveoli alveolus bronchi bronchus bronchial_tubes parts_of_the_lungs lungs_and_breathing inhale_exhale inhale_and_exhale',
     own: `
       {fact}
       {He} {feels} with both hands how {his} ribs [open] wide
