@@ -26,6 +26,7 @@ import { lessons4 } from './details/lessons-4.ts'
 import { lessons5 } from './details/lessons-5.ts'
 import { lessons6 } from './details/lessons-6.ts'
 import { lessons7 } from './details/lessons-7.ts'
+import { lessons8 } from './details/lessons-8.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
@@ -95,6 +96,7 @@ export const details: readonly Details[] = [
   ...lessons5,
   ...lessons6,
   ...lessons7,
+  ...lessons8,
   ...life1,
   ...life2,
   ...life3,
