@@ -27,6 +27,7 @@ import { lessons5 } from './details/lessons-5.ts'
 import { lessons6 } from './details/lessons-6.ts'
 import { lessons7 } from './details/lessons-7.ts'
 import { lessons8 } from './details/lessons-8.ts'
+import { lessons9 } from './details/lessons-9.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
@@ -97,6 +98,7 @@ export const details: readonly Details[] = [
   ...lessons6,
   ...lessons7,
   ...lessons8,
+  ...lessons9,
   ...life1,
   ...life2,
   ...life3,
