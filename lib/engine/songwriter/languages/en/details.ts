@@ -28,6 +28,7 @@ import { lessons6 } from './details/lessons-6.ts'
 import { lessons7 } from './details/lessons-7.ts'
 import { lessons8 } from './details/lessons-8.ts'
 import { lessons9 } from './details/lessons-9.ts'
+import { lessons10 } from './details/lessons-10.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
@@ -99,6 +100,7 @@ export const details: readonly Details[] = [
   ...lessons7,
   ...lessons8,
   ...lessons9,
+  ...lessons10,
   ...life1,
   ...life2,
   ...life3,

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const lessons6: readonly Details[] = [
   {
     words:
-      'the_seasons seasons_of_the_year season_of_the_year names_of_the_seasons names_of_seasons spring,_summer winter,_spring why_seasons_change reason_for_the_seasons reasons_for_the_seasons teaches_seasons learns_seasons learning_seasons seasons_and_weather',
+      'the_seasons seasons_of_the_year season_of_the_year names_of_the_seasons names_of_seasons spring,_summer winter,_spring why_seasons_change reason_for_the_seasons reasons_for_the_seasons teaches_seasons learns_seasons learning_seasons about_seasons seasons_and_weather',
     own: `
       {fact}
       {He} {puts} up a chart with a tree in each square

@@ -159,7 +159,7 @@ export const lessons8: readonly Details[] = [
   },
   {
     words:
-      'sharing_is_caring learn_to_share learns_to_share learning_to_share how_to_share teaches_sharing learns_sharing sharing_toys sharing_with_others sharing_with_friends shares_with_others shares_with_friends share_and_take_turns sharing_and_taking_turns sharing_and_caring',
+      'sharing_is_caring learn_to_share learns_to_share learning_to_share how_to_share teaches_sharing learns_sharing about_sharing teaches_toddlers_to_share teaches_kids_to_share teaches_children_to_share sharing_toys sharing_with_others sharing_with_friends shares_with_others shares_with_friends share_and_take_turns sharing_and_taking_turns sharing_and_caring',
     own: `
       {fact}
       {He} {looks} at the car that {he} {likes} best of all
@@ -199,7 +199,7 @@ export const lessons8: readonly Details[] = [
   },
   {
     words:
-      'naming_feelings names_feelings naming_emotions identifying_feelings identifying_emotions identifies_feelings feelings_and_emotions teaches_feelings teaches_emotions learns_emotions learns_about_feelings learning_about_feelings learns_about_emotions learning_about_emotions kinds_of_feelings big_feelings feelings_for_kids feelings_for_toddlers feelings_for_children emotions_for_kids managing_emotions emotional_regulation mad,_sad sad,_mad happy,_sad,_mad',
+      'naming_feelings names_feelings naming_emotions identifying_feelings identifying_emotions identifies_feelings feelings_and_emotions teaches_feelings teaches_emotions learns_emotions learns_about_feelings learning_about_feelings learns_about_emotions learning_about_emotions big_feelings feelings_for_kids feelings_for_toddlers feelings_for_children emotions_for_kids managing_emotions emotional_regulation mad,_sad sad,_mad happy,_sad,_mad',
     own: `
       {fact}
       {He} {draws} four round faces, one sad and one glad

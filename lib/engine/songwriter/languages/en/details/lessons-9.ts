@@ -44,7 +44,7 @@ export const lessons9: readonly Details[] = [
   },
   {
     words:
-      'learns_division learning_division teaches_division teaching_division understands_division division_facts division_problem division_problems division_sum division_sums division_table division_tables short_division do_long_division learns_long_division teaches_long_division learns_to_divide learning_to_divide how_to_divide how_division_works divides_numbers dividing_numbers multiplication_and_division division_and_multiplication quotient quotients divisor divisors remainders',
+      'learns_division learning_division teaches_division teaching_division about_division division_facts division_problem division_problems division_sum division_sums division_table division_tables short_division do_long_division learns_long_division teaches_long_division learns_to_divide learning_to_divide how_to_divide how_division_works divides_numbers dividing_numbers multiplication_and_division division_and_multiplication quotient quotients divisor divisors remainders',
     own: `
       {fact}
       {He} {deals} out the buttons in piles on the floor
@@ -193,8 +193,7 @@ export const lessons9: readonly Details[] = [
       Odd is an even in need of a friend`,
   },
   {
-    words:
-      'place_value place_values ones_and_tens tens_and_ones ones,_tens hundreds,_tens tens_place hundreds_place ones_place expanded_form base_ten',
+    words: 'place_value place_values ones_and_tens tens_and_ones ones,_tens hundreds,_tens expanded_form base_ten',
     own: `
       {fact}
       {He} {bundles} up straws by the ten with a band
