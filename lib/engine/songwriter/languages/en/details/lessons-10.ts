@@ -174,14 +174,14 @@ export const lessons10: readonly Details[] = [
       (The nobles|Rich nobles) paid hardly a tax to the king
       The poor paid the rest, and the bread was too dear
       They met on a tennis court, swearing to stay
-      Till fair laws were written, that very same year
+      Till fair laws were written for all, far and near
 
       (The crowd|A crowd) took the old prison called the Bastille
       July the fourteenth, seventeen eighty-nine
       The Rights of Man said it, that all are born free
       And titles were gone with a stroke and a line
 
-      (The king|Then king) tried to flee, and was caught and brought back
+      (The king|Then the king) tried to flee, and was caught and brought back
       He lost first his crown, and in time lost his head
       The Terror took thousands, its leaders as well
       Until a young general ruled them instead`,

@@ -56,7 +56,7 @@ export const lessons6: readonly Details[] = [
       A liquid can flow, so it fits any cup
       They slip past each other with hardly more space
 
-      (A gas|Then gas) has no shape, and it fills any room
+      (A gas|Any gas) has no shape, and it fills any room
       Its particles fly, with a wide space between
       It spreads out as far as the walls let it go
       And mostly it's there, though it cannot be seen
@@ -96,7 +96,7 @@ export const lessons6: readonly Details[] = [
       The mantle comes next, and it's thick and it's hot
       It's rock, but it creeps, over ages untold
 
-      (The outer|Then outer) core's metal, and melted, and flows
+      (The outer|Then the outer) core's metal, and melted, and flows
       Its iron and nickel swirl round, glowing bright
       The inner core's hottest, a ball at the heart
       The weight of the world holds it solid and tight`,
@@ -131,7 +131,7 @@ export const lessons6: readonly Details[] = [
       Atlantic comes next, like an S, long and bent
       With Europe and Africa there on one hand
 
-      (The Indian|Then Indian) Ocean is third, warm and blue
+      (The Indian|Then the Indian) Ocean is third, warm and blue
       With Africa, Asia, Australia around
       The Southern goes circling Antarctica's ice
       The Arctic is least, where the North Pole is found`,
@@ -166,7 +166,7 @@ export const lessons6: readonly Details[] = [
       It drops to the lower room, out to the lungs
       And there it takes oxygen, red now and bright
 
-      (The left|Then left) side receives it, and down it goes, too
+      (The left|Then the left) side receives it, and down it goes, too
       The strongest room squeezes it out with a beat
       It carries the oxygen, food, and some warmth
       To tips of the ears and to soles of the feet

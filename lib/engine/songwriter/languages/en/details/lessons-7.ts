@@ -141,7 +141,7 @@ export const lessons7: readonly Details[] = [
       The thorax is next, with the legs, always six
       And wings, if there are some, for flying and such
 
-      (The abdomen's|Then abdomen's) last, with the food and the eggs
+      (The abdomen's|Then the abdomen's) last, with the food and the eggs
       It breathes by small holes in the sides of its coat
       Its skeleton's outside, a suit that is hard
       And spiders have eight legs, so they get no vote`,
