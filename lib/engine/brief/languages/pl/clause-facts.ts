@@ -25,7 +25,9 @@ export function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean):
   )
     return null
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
-  if (SECOND.test(self) && !SONG.test(self)) return fact('you', self)
+  // "Zawsze pytał, czy próbowałeś wyłączyć": who is asked is nobody who hears it.
+  if (SECOND.test(self.split(/,? (?:czy|że|żebyś|jak) /u)[0] ?? '') && !SONG.test(self)) return fact('you', self)
+  if (/^(?:a )?ja (?:\p{L}+ ){0,2}\p{L}+(?:ę|am|em|łem|łam)(?!\p{L})/iu.test(self)) return fact('me', self)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   // "Ją bolały nogi": they are none of those who hear it.

@@ -21,13 +21,22 @@ export function piecesOf(description: string): Piece[] {
       const conjunction = /^\s+(i|oraz|ale|a|bo)\s+$/iu.exec(parts[at - 1] ?? '')?.[1] ?? ''
       return text === '' ? [] : [{ text, isListed: false, isFirst: false, conjunction }]
     })
-    const items = listed
-      .split(',')
-      .map((item): Piece => ({ text: item.trim(), isListed: true, isFirst: false, conjunction: '' }))
+    const items = withEnds(listed.split(',').map((item) => item.trim())).map(
+      (text): Piece => ({ text, isListed: true, isFirst: false, conjunction: '' }),
+    )
     return [...withLists(withOutcomes(pieces)), ...items]
       .filter(({ text }) => text !== '')
       .map((piece, at) => ({ ...piece, isFirst: at === 0 }))
   })
+}
+
+/** "Góra, dół i język": the last of a list stands with the others. */
+function withEnds(items: readonly string[]): readonly string[] {
+  const at = items.findIndex((item) => /^\p{L}+ i \p{L}+$/u.test(item))
+  const from = items.findLastIndex((item, index) => index < at && item.includes(' ')) + 1
+  return at <= from || at - from > 3
+    ? items
+    : [...items.slice(0, from), items.slice(from, at + 1).join(', '), ...items.slice(at + 1)]
 }
 
 /** "Jak płakałam, to przyjechała w nocy" is one thing. */
@@ -76,7 +85,7 @@ const HOW_OFTEN =
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale|bo)\\s(?=(?:ja|jak|gdy|kiedy|jeśli)\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale|bo)\\s(?=(?:ja|jak|gdy|kiedy|jeśli)\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s(?:nie\\s)?\\p{L}+(?:[aeiy]|[aeiyą]ł))\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:[\\s,]|$))`,
   'u',
 )
 

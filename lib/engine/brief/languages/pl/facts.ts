@@ -1,6 +1,8 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { factOf, thing } from './clause-facts.ts'
 import { COORDINATE, piecesOf, RELATIVE, WHEN } from './clauses.ts'
+import { formalLine, formOfAddress } from './formal.ts'
+import { isApposed, remembered, shopOf, traitOf } from './headings.ts'
 import { toHearer } from './hearer.ts'
 import { capital, fact, joined, withNames } from './lines.ts'
 import { AGE, DEAD, isMusic, NOTE, SONG, WANTS } from './notes.ts'
@@ -20,8 +22,24 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let isTold = false
   // "Za to, że czytałaś mi, że nie krzyczałaś".
   let isThat = false
+  // "Cały dom pachniał": behind it a new sentence tells of whoever hears it again.
+  let resumes = false
+  const title = formOfAddress(description, hearer)
+  const isSelling = /reklam|dżing|jingl|(?<!\p{L})spot(?!\p{L})/iu.test(description)
+  const say = (text: string, of: Fact['of'], isFurther: boolean) =>
+    hearer === null
+      ? text
+      : title === null
+        ? toHearer(text, hearer)
+        : of === 'you'
+          ? formalLine(text, title, hearer, isFurther)
+          : text
   for (const { text: typed, isListed, isFirst, conjunction: split } of piecesOf(description)) {
-    if (isFirst) isTold = isThat = false
+    if (isFirst) {
+      isTold = isThat = false
+      isOfHearer ||= resumes
+      resumes = false
+    }
     const [, conjunction = split, coordinated = typed] = COORDINATE.exec(typed) ?? []
     const last = facts.at(-1)
     const isGoneOn = isTold && last !== undefined && last.text.split(' ').length < LONGEST
@@ -31,17 +49,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     // "O naszej wsi, gdzie domy są malowane": nothing stands before it.
     const piece = !isBehind && /^(?:gdzie|że)$/iu.test(asked ?? '') ? rest : coordinated
     isThat = asked === 'że' && !isBehind
-    if (/^(?:i )?za to$/iu.test(piece)) continue
+    if (/^(?:i )?za to$/iu.test(piece) || (hearer !== null && isApposed(piece))) continue
+    const heading = isFirst ? (remembered(piece) ?? shopOf(piece)) : null
+    if (heading) facts.push(heading)
+    if (heading) continue
     // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
     if (isBehind && last && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
-      const told = clauseOf(rest, isOfHearer ? hearer : null)
+      const told = clauseOf(rest, isOfHearer && !title ? hearer : null)
       facts[facts.length - 1] = {
         ...last,
-        text: withNames(`${last.text}, ${asked} ${hearer ? toHearer(told, hearer) : told}`, names),
+        text: withNames(`${last.text}, ${asked} ${say(told, last.of, true)}`, names),
       }
       continue
     }
     const relative = RELATIVE.exec(piece)
+    const trait =
+      isOfHearer && hearer && !title && !isSeveral(hearer) ? traitOf(relative?.[1] ?? piece, isWoman(hearer)) : null
     const told = relative?.[1] ?? piece
     const isHeard =
       hearer !== null &&
@@ -50,15 +73,17 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         isNamed(piece, hearer) ||
         (isWoman(hearer) ? /^ona /iu : /^on /iu).test(piece))
     const isWhen = asked !== undefined && LEADING.test(asked) && !/, to /u.test(piece)
-    const understood: Fact | null = isListed
-      ? thing(piece)
-      : isWhen
-        ? waiting(asked, rest, isOfHearer ? hearer : null)
-        : factOf(
-            hearer && !isSeveral(hearer) && !isOfSinger(told) ? withoutName(told, hearer) : told,
-            isHeard ? hearer : null,
-            isOfSelf,
-          )
+    const understood: Fact | null = trait
+      ? fact('you', trait)
+      : isListed
+        ? thing(piece)
+        : isWhen
+          ? waiting(asked, rest, isOfHearer ? hearer : null)
+          : factOf(
+              hearer && !isSeveral(hearer) && !isOfSinger(told) ? withoutName(told, hearer) : told,
+              isHeard ? hearer : null,
+              isOfSelf,
+            )
     // "Zawsze lewy" belongs to what it was said of.
     if (isGoneOn && !isListed && relative === null && last.of !== 'thing' && isBit(last, piece, understood)) {
       const before = conjunction === 'i' ? ' i ' : conjunction === '' ? ', ' : `, ${conjunction} `
@@ -68,7 +93,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const isCut: boolean = understood?.of === 'they' && hearer !== null && relative === null && isNamed(piece, hearer)
     const found: Fact | null = isCut
       ? fact('they', piece)
-      : (understood ?? (isListed ? null : asTyped(told, isTold || isOfHearer || facts.length > 0, hearer)))
+      : (understood ??
+        (isListed ? null : asTyped(told, isTold || isOfHearer || facts.length > 0, hearer)) ??
+        (isSelling || last?.of === 'thing' || /\d/u.test(told) ? asListed(told) : null))
+    resumes ||= isOfHearer && found?.of === 'they' && !OF_SOMEBODY.test(found.text)
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
@@ -78,7 +106,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         (isOfHearer && found?.of === 'they' && NOBODY.test(found.text)) ||
         (isSeveral(hearer) && found?.of === 'they' && isNamed(piece, hearer)) ||
         (isSeveral(hearer) && /^on[aoi]? /iu.test(piece)) ||
-        (isOfHearer && found?.of === 'thing' && /^\d+ lat /u.test(piece)) ||
+        (isOfHearer && found?.of === 'thing' && /^\d+ /u.test(piece)) ||
         relative !== null ||
         (found === null &&
           (isNamed(piece, hearer) ||
@@ -89,7 +117,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
               piece,
             ) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
-    const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
+    const isFurther = conjunction !== '' && isTold
+    const typedOf = title && found?.of === 'you' && found === understood && isHeard ? told : found?.text
+    const spoken = found
+      ? { ...found, text: capital(say(title ? bareOf(typedOf ?? '', hearer) : found.text, found.of, isFurther)) }
+      : found
     if (
       hearer &&
       isSeveral(hearer) &&
@@ -145,6 +177,30 @@ const isBit = (last: Fact, piece: string, found: Fact | null) =>
   !NOTE.test(piece) &&
   !AGE.test(piece) &&
   !isMusic(piece)
+
+/** "Ona", "on" and the name before what somebody does who is not called "ty". */
+function bareOf(text: string, hearer: Hearer | null): string {
+  const told = text.replace(/^(?:ona|on|która|który) (?=\p{Ll})/iu, '')
+  return hearer && isNamed(told.split(' ').slice(0, 3).join(' '), hearer) ? withoutName(told, hearer) : told
+}
+
+/** Of a list, whatever it says of music as well: "wieczorami świerszcze", "otwarte od 5 rano". */
+function asListed(told: string): Fact | null {
+  const words = told.split(' ')
+  if (words.length < 2 || words.length > 9 || isMusic(told) || DEAD.test(told) || AGE.test(told)) return null
+  if (SONG.test(told) || WANTS.test(told) || NOTE.test(told) || hasVerb(told)) return null
+  if (
+    /^(?:\p{Ll}+(?:ego|ej)|z|ze|dla|o|od|bez|jako|i|a|że|bo|żeby|mój|moja|nasz|nasza|mojej|naszej|po|na|w|we)$/iu.test(
+      words[0] ?? '',
+    )
+  )
+    return null
+  return fact('thing', told)
+}
+
+/** Somebody besides, of whom what follows may be told. */
+const OF_SOMEBODY =
+  /^(?:\p{L}+ )?(?:mam|tat|bab|dziad|brat|siostr|syn|cór|żon|mąż|męż|kole|przyjaci|sąsiad|szef|pan|ciot|cioc|wuj|wnu|dzieci|\p{Lu}\p{Ll}+ \p{Ll})/u
 
 /** What is surely told, and not understood any further, stands as it was typed. */
 function asTyped(told: string, isBehind: boolean, hearer: Hearer | null): Fact | null {

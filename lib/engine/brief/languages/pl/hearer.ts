@@ -1,11 +1,13 @@
 import type { Hearer } from '../../brief.ts'
 import { isSeveral, isWoman } from './persons.ts'
+import { withYours } from './possessives.ts'
 
 /** Words in which whoever hears the song is "ty"; somebody of the other sex stays whoever it is. */
 export function toHearer(text: string, hearer: Hearer): string {
   if (isSeveral(hearer)) return text
   const [them, about] = isWoman(hearer) ? ['ją', 'niej|nią'] : ['go', 'niego|nim|niemu']
-  return text
+  return withYours(text, isWoman(hearer))
+    .replace(/(?<!\p{L})(dzięki) (?:niemu|niej)(?!\p{L})/giu, '$1 tobie')
     .replace(
       isWoman(hearer) ? /^(jej) (\p{L}+)( ?)/iu : /^(jego) (\p{L}+)( ?)/iu,
       (_, __, what: string, more: string) => `${yours(what, more !== '')} ${what}${more}`,

@@ -37,7 +37,7 @@ function formsOfHer(name: string): string[] {
     `${stem}ę`,
     `${stem}ą`,
     `${stem}o`,
-    `${stem}u`,
+    ...(isSoft || /^\p{L}{1,3}la$/u.test(name) ? [`${stem}u`] : []),
   ]
 }
 
@@ -81,6 +81,14 @@ const BASE: ReadonlyMap<string, string> = new Map(
   ].map(([form, name]) => [form.toLowerCase(), name]),
 )
 
+/** "Dla Kamila", "szwagra Mirka" speak of men whose names have the form of a woman's there. */
+export const genitivesOfMen: ReadonlyMap<string, string> = new Map(
+  MEN.split(' ').flatMap((name) => {
+    const women = new Set(WOMEN.split(' '))
+    return formsOfHim(name).flatMap((form) => (women.has(form) ? [[form, name] as const] : []))
+  }),
+)
+
 /** As people type them: those that are no other words. */
 const nameFormList = [...BASE.keys()].filter((form) => form.length > 2 && !OTHER_WORDS.has(form))
 export const firstNames = nameFormList.join(' ')
@@ -102,6 +110,8 @@ const KIN: readonly (readonly [base: string, forms: RegExp])[] = [
   ['brat', /^(?:brat(?:a|u|em)|bracie)$/u],
   ['żona', /^żon(?:y|ie|ę|ą|o)$/u],
   ['mąż', /^męż(?:a|owi|em|u)$/u],
+  ['szwagier', /^szwagr(?:a|owi|em|ze)$/u],
+  ['teść', /^teści(?:a|owi|em|u)$/u],
   ['przyjaciel', /^przyjaciel(?:a|owi|em|u)$/u],
   ['przyjaciółka', /^(?:przyjaciół(?:ki|kę|ką|ko)|przyjaciółce)$/u],
   ['sąsiadka', /^sąsiad(?:ki|kę|ką|ko|ce)$/u],
@@ -114,6 +124,8 @@ const KIN: readonly (readonly [base: string, forms: RegExp])[] = [
 
 /** The name in the nominative, or the word for somebody, where it is known or its ending tells. */
 export function baseName(name: string): string {
+  // A shop is called "U Zosi", and not Zosia.
+  if (/^(?:U|Pod|Na|Przy) /u.test(name)) return name
   return name.split(' ').map(baseOf).join(' ')
 }
 
@@ -133,6 +145,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ą$/u, 'a'],
   [/ii$/u, 'ia'],
   [/(?<=\p{L}{2}[szc])i$/u, 'ia'],
+  [/(?<=[^aeiouyąęó])k(?:owi|iem|u)$/u, 'ek'],
   [/(?<=[^aeiouy])owi$/u, ''],
   [/siem$/u, 'ś'],
   [/niem$/u, 'ń'],

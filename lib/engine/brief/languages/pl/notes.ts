@@ -3,8 +3,9 @@ import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 
 /** What song it is to be, for whom and when; no song sings that. */
 export const SONG =
-  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|(?<!\p{L})głos(?!no|y|ić|ow)|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|(?<!(?:tort|prezent|ciasto) (?:mi )?na (?:moje |twoje |jej |jego )?)urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
-export const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
+  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|(?<!\p{L})głos(?!no|y|ić|ow)|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|^nauk[aię]? |^nauczy|^naucz |^rozbaw|^rozśmiesz|^żegnaj|^trzymam(?:y)? kciuki|dzięki(?! (?:niemu|niej|nim|tobie|temu|któr))|przeprasz|instrument|\bstyl|refren|zwrotk|(?<!(?:tort|prezent|ciasto) (?:mi )?na (?:moje |twoje |jej |jego )?)urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |^(?:\p{L}+ )?(?:ma|na) (?:na )?imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+export const WANTS =
+  /piosenk|utw[óo]r|kołysank|(?<!\p{L})chcę|(?<!\p{L})chcemy|^chce (?=\p{L}+ć )|chciał\p{L}{0,2}bym|chcieli?by|potrzebuj(?:ę|emy)|potrzebna|poprosz/iu
 
 /** What is said to the songwriter. */
 export const NOTE =

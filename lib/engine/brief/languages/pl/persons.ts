@@ -26,6 +26,9 @@ export const isWoman = ({ kin, name }: Hearer) => {
 /** A group, or two whose names "i" joins. */
 export const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / i /u.test(name ?? '')
 
+/** "Kasia i Tomek": what is told of the two stays as it was typed, since each of them is told of besides. */
+export const isPair = ({ name }: Hearer) => / i |,/u.test(name ?? '')
+
 /** Whether whoever hears the song is named, in whatever case. */
 export function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()}`
@@ -39,6 +42,16 @@ export function isNamed(text: string, { kin, name }: Hearer): boolean {
 export function withoutName(text: string, hearer: Hearer): string {
   const words = text.split(/\s+/)
   const at = words.slice(0, 6).findLastIndex((word) => isNamed(word, hearer))
+  const before = words.slice(0, at)
+  // "Zostawił mnie Adrian po sześciu latach".
+  if (
+    at > 0 &&
+    at <= 2 &&
+    hearer.name !== null &&
+    /^\p{L}{4,}(?:ł|ła)$/u.test(before[0] ?? '') &&
+    words.length > at + 2
+  )
+    return [...before, ...words.slice(at + 1)].join(' ')
   const rest = words.slice(at + 1)
   const behind = hearer.kin?.split(' ').slice(1).join(' ')
   const told = rest.join(' ')
