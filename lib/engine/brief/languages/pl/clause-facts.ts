@@ -8,6 +8,7 @@ import { isEarly, reflexive, SECOND, SELF, spokenTo } from './verbs.ts'
 
 /** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
 export function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact | null {
+  if (/^ja i \p{L}+$/iu.test(piece)) return fact('me', piece)
   if (LEFT.test(piece)) return fact('they', piece)
   const [, when, outcome] = /^((?:jak|gdy|kiedy) [^,]+), to (.+)$/iu.exec(piece) ?? []
   if (when && outcome) {
@@ -24,6 +25,9 @@ export function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean):
     /^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)
   )
     return null
+  if (/^dzięki (?:niemu|niej|nim|tobie) /iu.test(piece)) return fact('me', piece)
+  if (/^brakuje (?:mi|nam) (?:jej|go|jego)$/iu.test(piece))
+    return hearer && !isSeveral(hearer) ? fact('me', piece.replace(/ \p{L}+$/u, ' ciebie')) : fact('me', piece)
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
   // "Zawsze pytał, czy próbowałeś wyłączyć": who is asked is nobody who hears it.
   if (SECOND.test(self.split(/,? (?:czy|że|żebyś|jak) /u)[0] ?? '') && !SONG.test(self)) return fact('you', self)

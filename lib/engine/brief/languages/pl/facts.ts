@@ -26,11 +26,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let resumes = false
   const title = formOfAddress(description, hearer)
   const isSelling = /reklam|dżing|jingl|(?<!\p{L})spot(?!\p{L})/iu.test(description)
-  const say = (text: string, of: Fact['of'], isFurther: boolean) =>
+  const say = (text: string, of: Fact['of'], isFurther: boolean): string =>
     hearer === null
       ? text
       : title === null
-        ? toHearer(text, hearer)
+        ? toHearer(text, hearer, of === 'you')
         : of === 'you'
           ? formalLine(text, title, hearer, isFurther)
           : text
@@ -42,6 +42,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     const [, conjunction = split, coordinated = typed] = COORDINATE.exec(typed) ?? []
     const last = facts.at(-1)
+    // "Egzaminator miał na imię Zdzisław, raz potrąciła pachołek": who did it is of her sex, and not of his.
+    isOfHearer ||=
+      hearer !== null && !isSeveral(hearer) && last?.of === 'they' && isOther(last.text, coordinated, isWoman(hearer))
     const isGoneOn = isTold && last !== undefined && last.text.split(' ').length < LONGEST
     const [, asked, rest = ''] = SUBORDINATE.exec(coordinated) ?? []
     const isBehind: boolean =
@@ -63,10 +66,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       continue
     }
     const relative = RELATIVE.exec(piece)
-    const trait =
+    const trait: string | null =
       isOfHearer && hearer && !title && !isSeveral(hearer) ? traitOf(relative?.[1] ?? piece, isWoman(hearer)) : null
     const told = relative?.[1] ?? piece
-    const isHeard =
+    const isHeard: boolean =
       hearer !== null &&
       (relative !== null ||
         isOfHearer ||
@@ -86,7 +89,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
             )
     // "Zawsze lewy" belongs to what it was said of.
     if (isGoneOn && !isListed && relative === null && last.of !== 'thing' && isBit(last, piece, understood)) {
-      const before = conjunction === 'i' ? ' i ' : conjunction === '' ? ', ' : `, ${conjunction} `
+      const before = /(?:mówi|woła|powtarza|krzycz)\p{L}*(?: \p{L}+){0,2}$/iu.test(last.text)
+        ? ': '
+        : conjunction === 'i'
+          ? ' i '
+          : conjunction === ''
+            ? ', '
+            : `, ${conjunction} `
       facts[facts.length - 1] = { ...last, text: withNames(`${last.text}${before}${piece}`, names) }
       continue
     }
@@ -96,7 +105,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       : (understood ??
         (isListed ? null : asTyped(told, isTold || isOfHearer || facts.length > 0, hearer)) ??
         (isSelling || last?.of === 'thing' || /\d/u.test(told) ? asListed(told) : null))
-    resumes ||= isOfHearer && found?.of === 'they' && !OF_SOMEBODY.test(found.text)
+    resumes ||= isOfHearer && found?.of === 'they' && !isOfSomebody(found.text)
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
@@ -138,8 +147,16 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       const text = withNames(spoken.text, names)
       const isName = names.some((name) => text.startsWith(name.slice(0, 3)))
       const small = isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
-      const joint = conjunction !== '' && isTold && !isListed ? `${capital(conjunction)} ${small}` : null
-      facts.push({ ...spoken, text: joint && /^się /iu.test(text) ? joint : text, ...(joint ? { joined: joint } : {}) })
+      // "A ona czekała" is "a ty czekałaś".
+      const subject =
+        title === null && spoken.of === 'you' && /^(?:a|ale)$/iu.test(conjunction) && /^on[ai]? /iu.test(piece)
+      const joint =
+        conjunction !== '' && isTold && !isListed ? `${capital(conjunction)} ${subject ? 'ty ' : ''}${small}` : null
+      facts.push({
+        ...spoken,
+        text: joint && (/^się /iu.test(text) || /^bo$/iu.test(conjunction)) ? joint : text,
+        ...(joint ? { joined: joint } : {}),
+      })
       isTold = true
     }
   }
@@ -187,6 +204,7 @@ function bareOf(text: string, hearer: Hearer | null): string {
 /** Of a list, whatever it says of music as well: "wieczorami świerszcze", "otwarte od 5 rano". */
 function asListed(told: string): Fact | null {
   const words = told.split(' ')
+  if (isBesides(told) && !/^(?:najlepsz|ukochan)/iu.test(told)) return null
   if (words.length < 2 || words.length > 9 || isMusic(told) || DEAD.test(told) || AGE.test(told)) return null
   if (SONG.test(told) || WANTS.test(told) || NOTE.test(told) || hasVerb(told)) return null
   if (
@@ -198,9 +216,19 @@ function asListed(told: string): Fact | null {
   return fact('thing', told)
 }
 
+/** Whether a line tells of a man and what goes on behind it of a woman, or the other way round. */
+const isOther = (before: string, behind: string, isWoman: boolean) =>
+  isWoman
+    ? /\p{L}[aeiyę]ł(?!\p{L})/u.test(before) &&
+      /^(?:(?:raz|zawsze|nigdy|kiedyś) )?\p{L}+[aeiyę]ła(?!\p{L})/iu.test(behind)
+    : /\p{L}[aeiyę]ła(?!\p{L})/u.test(before) &&
+      /^(?:(?:raz|zawsze|nigdy|kiedyś) )?\p{L}+[aeiyę]ł(?!\p{L})/iu.test(behind)
+
 /** Somebody besides, of whom what follows may be told. */
-const OF_SOMEBODY =
-  /^(?:\p{L}+ )?(?:mam|tat|bab|dziad|brat|siostr|syn|cór|żon|mąż|męż|kole|przyjaci|sąsiad|szef|pan|ciot|cioc|wuj|wnu|dzieci|\p{Lu}\p{Ll}+ \p{Ll})/u
+const isOfSomebody = (text: string) =>
+  /^(?:\p{L}+ )?(?:mam|tat|bab|dziad|brat|siostr|syn|cór|żon|mąż|męż|kole|przyjaci|sąsiad|szef|pan|ciot|cioc|wuj|wnu|dzieci)/iu.test(
+    text,
+  ) || /^(?:\p{L}+ )+\p{Lu}\p{Ll}+/u.test(text)
 
 /** What is surely told, and not understood any further, stands as it was typed. */
 function asTyped(told: string, isBehind: boolean, hearer: Hearer | null): Fact | null {

@@ -3,10 +3,13 @@ import { isSeveral, isWoman } from './persons.ts'
 import { withYours } from './possessives.ts'
 
 /** Words in which whoever hears the song is "ty"; somebody of the other sex stays whoever it is. */
-export function toHearer(text: string, hearer: Hearer): string {
+export function toHearer(text: string, hearer: Hearer, isOwn = false): string {
   if (isSeveral(hearer)) return text
   const [them, about] = isWoman(hearer) ? ['ją', 'niej|nią'] : ['go', 'niego|nim|niemu']
-  return withYours(text, isWoman(hearer))
+  const spoken = withYours(text, isWoman(hearer))
+  // What whoever hears the song does to "him" is done to others.
+  if (isOwn) return spoken
+  return spoken
     .replace(/(?<!\p{L})(dzięki) (?:niemu|niej)(?!\p{L})/giu, '$1 tobie')
     .replace(
       isWoman(hearer) ? /^(jej) (\p{L}+)( ?)/iu : /^(jego) (\p{L}+)( ?)/iu,

@@ -2,7 +2,14 @@ import type { Fact } from '../../brief.ts'
 
 /** A line of a song, its first letter a capital one. */
 export function fact(of: Fact['of'], text: string): Fact {
-  const spaced = text.replace(/\s+/g, ' ').trim()
+  const spaced = text
+    .replace(/\s+/g, ' ')
+    .replace(
+      /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:mimo|tylko|dlatego|i|a|ale|oraz|chyba|nie dlatego)) (?=(?:że|żeby|bo|który|która|które|którą|którego|której) )/giu,
+      ', ',
+    )
+    .replace(/(?<=(?<!\p{L})pyta\p{L}*) (?=czy )/giu, ', ')
+    .trim()
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }
 
@@ -31,7 +38,8 @@ export function withNames(text: string, names: readonly string[]): string {
     .filter((name) => name.length > 3)
     .map((name) => name.slice(0, -1).toLowerCase())
   return text.replace(/\p{Ll}{3,}/gu, (word) =>
-    !/^maj(?:ą|u|a|em)$/u.test(word) && stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
+    !/^(?:maj(?:ą|u|a|em)|pan(?:i|ią|a|u|em)?)$/u.test(word) &&
+    stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word,
   )

@@ -95,6 +95,14 @@ export const firstNames = nameFormList.join(' ')
 /** Those and the surnames that lose an accent when they are typed. */
 export const nameForms = `${firstNames} woźniak wójcik kamiński król wróbel stępień jóźwiak mróz górka górska górski wąsik gajewski dąbek łuczak błaszczyk szymański kołodziej jabłoński czyż cieślak głowacki głowacka ślusarczyk kępa bąk zając żak żurek pająk kozioł sobótka różycki różycka dąbrowski dąbrowska kozłowski kozłowska pawłowski sokołowski sokołowska wiśniewski wiśniewska zwoliński krzyżanowska krzyżanowski gołębiewska woźna świątek żmuda błoński dębski dębska dębowska kłos wilczyńska łukasik`
 
+/** Where somebody is, "nad Narwią", "na Mazurach"; nobody is in or above people. */
+export function placesNamed(description: string): readonly string[] {
+  const found = description.matchAll(
+    /(?<!\p{L})(?:w|we|nad|znad|pod|spod|koło|do|na|po|za) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/gu,
+  )
+  return [...found].flatMap(([, place = '']) => (BASE.has((place.split(' ')[0] ?? '').toLowerCase()) ? [] : [place]))
+}
+
 /** Words for people in every case. */
 const KIN: readonly (readonly [base: string, forms: RegExp])[] = [
   ['babcia', /^babci[ęąue]?$/u],

@@ -32,10 +32,16 @@ export const isPair = ({ name }: Hearer) => / i |,/u.test(name ?? '')
 /** Whether whoever hears the song is named, in whatever case. */
 export function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()}`
-  const begins = (one: string) => ` ${one.toLowerCase().slice(0, Math.max(2, one.length - 2))}`
   return [kin?.split(' ')[0], ...(name?.split(/ i |, | /) ?? [])].some(
-    (one) => one != null && said.includes(begins(one)),
+    (one) => one != null && said.includes(` ${stemOf(one.toLowerCase())}`),
   )
+}
+
+/** What of a name stays in every case: "zen" of "zenek", "ol" of "ola"; of short words as much as no other has, "teś" of "teść". */
+function stemOf(name: string): string {
+  if (name.length > 4) return name.slice(0, -2)
+  if (/ek$/u.test(name)) return name.slice(0, 2)
+  return /[aeiouyśćńź]$/u.test(name) ? name.slice(0, Math.max(2, name.length - 1)) : name
 }
 
 /** "mój kot Filemon śpi na klawiaturze" without whom it tells of, "umarła babcia helena miała kury" without what comes before them. */

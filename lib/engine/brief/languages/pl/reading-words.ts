@@ -1,7 +1,8 @@
 import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
-import { baseName, firstNames } from './names.ts'
+import { kindsOfSong, SHOP } from './kinds-of-song.ts'
+import { baseName, firstNames, placesNamed } from './names.ts'
 import { writtenOut } from './written-out.ts'
 
 const END =
@@ -12,8 +13,6 @@ const MINE = '(?:moj\\p{L}+|mój|moj|moim|moich|nasz\\p{L}*)'
 const LIST_END =
   '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby|i \\p{L}+(?:ł|ła|li|ły))\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:nad )?\\p{Lu}[\\p{L}'’-]+)*"
-const SHOP =
-  'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|zakład\\p{L}* (?:fryzjer|szew|kraw|stolar|zegarmistrzow|kamieniar|tapicer|usługow|optycz)\\p{L}*|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
 const CLUB = 'drużyn\\p{L}*|druzyn\\p{L}*|klub\\p{L}*|zespoł\\p{L}+|zespół|chór\\p{L}*|kapel\\p{L}+'
 
 const LANGUAGE_STEMS = {
@@ -34,7 +33,7 @@ export const pl: ReadingWords = {
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',
   unlikeNames:
-    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|(?:[dsc]z|uj|[bwmp]i)ę|[aiy]my|(?<!r)emy)$',
+    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?:sz|z|s|r|d|k|g|rz)ła|szedł|szla|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|(?:[dsc]z|uj|[bwmp]i)ę|[aiy]my|(?<!r)emy)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
@@ -50,7 +49,7 @@ export const pl: ReadingWords = {
     '\\b(?:do nauki|nauka|nauczyć(?: się)?|nauczyc(?: sie)?) (?!dla |do |na |w )(\\p{L}{3,}(?: \\p{L}{3,})?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieci|po)\\b)',
     '\\bo (\\p{L}{3,}(?:niu|ciu) (?:się )?(?:(?:na|w|do|z|za) )?\\p{L}+)(?=[.,;:!?\\n()]|$)',
     `\\b(?:wyjaśni\\p{L}+|wytłumacz\\p{L}*|tłumacz\\p{L}+|(?:na)?ucz\\p{L}+|zapamięta\\p{L}+|powtórz\\p{L}*) (?:dzieciom |dzieci |uczniom )?((?:\\p{L}+ę|układ|obieg|alfabet|ułamki|części mowy|kontynenty|planety|kolory)(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieciom|klasie)\\b)`,
-    `(?<!\\b(?:gra\\p{L}{0,3}|ogłoszeni\\p{L}|powiedział\\p{L}?|mówi\\p{L}{0,2}|opowiada\\p{L}?) (?:\\p{L}+ ){0,2})(?<!(?:zapomni|pamięt)\\p{L}{0,6} )(?<!(?:kłóc|kloc|martw|trosz|potyk|star)\\p{L}{0,4} si[ęe] )(?<!\\b(?:rozmow\\p{L}|dba|pyta|prosi|walczy|walczą|marzy) )\\bo (?!t(?:ym|obie)\\b|(?:nasz|mo[ij])\\p{L}* (?:wiosce|wsi|mieście|miasteczku|dzielnicy|osiedlu|ulicy)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|(?:pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej|świcie|północy|zmroku)\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
+    `(?<!\\b(?:gra\\p{L}{0,3}|ogłoszeni\\p{L}|powiedział\\p{L}?|mówi\\p{L}{0,2}|opowiada\\p{L}?) (?:\\p{L}+ ){0,2})(?<!(?:zapomni|pamięt)\\p{L}{0,6} )(?<!(?:kłóc|kloc|martw|trosz|potyk|star)\\p{L}{0,4} si[ęe] )(?<!\\b(?:rozmow\\p{L}|kawał\\p{L}*|kawal\\p{L}*|dowcip\\p{L}*|żart\\p{L}*|dba|pyta|prosi|walczy|walczą|marzy) )\\bo (?!(?:piosenk|utw[oó]r|kołysank|kolysank|tekst|wiersz|balladę|rap\\b)|t(?:ym|obie)\\b|(?:nasz|mo[ij])\\p{L}* (?:wiosce|wsi|mieście|miasteczku|dzielnicy|osiedlu|ulicy)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|(?:pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej|świcie|północy|zmroku)\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
@@ -73,9 +72,13 @@ export const pl: ReadingWords = {
     `\\b(?:nie chc\\p{L}+ |żeby |żadn\\p{L}+ )?nic o (.+?)${LIST_END}`,
     `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(?!\\()(.+?)${LIST_END}`,
   ],
-  place: [`\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`],
+  place: [
+    `\\b(?:wieś|wsi|wiosce|miasteczku|miejscowości)(?: mo\\p{L}+| nasz\\p{L}+)? ?\\p{Ll}*, (${PLACE})`,
+    `\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`,
+  ],
   age: [
     '\\b(\\d{1,3})[ -]?(?:lat|lata|latek|letni\\p{L}*)\\b(?! (?:razem|małżeństwa|po ślubie|temu|przyjaźni|pracy|służby|wspólnych|związku))',
+    '\\bna (\\d{2})[ -]?t?k[ęe]\\b',
     '\\b(\\d{1,3})\\.?(?:-?te|-?tych|-?ych)? ?(?:urodzin\\p{L}*|rocznic\\p{L}+ urodzin)',
     '\\b(?:kończy|konczy|skończył\\p{L}*|obchodzi) (?:w \\p{L}+ |dziś |jutro |dzisiaj )?(\\d{1,3})\\b',
   ],
@@ -93,124 +96,10 @@ export const pl: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   elsewhere:
-    '\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
+    '\\b(?:wsi|domu|domku|ogrodzie|kuchni|mieszkaniu|działce|sadzie|wiosce|strychu|sklepie|warsztacie|garażu|śmierci) (?:mo\\p{L}+|nasz\\p{L}+|swo\\p{L}+) (?:babci|dziadk|mam|tat|ojc|rodzic|ciot|cioc|wujk|siostr|brat)\\p{L}*|\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
   funny:
-    '\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+',
-  plots: [
-    ['thanks', '^(?:chc\\p{L}+ (?:bardzo )?)?(?:po)?(?:dzięk|dziek)(?:uj|owa)\\p{L}+ (?!za uwagę)'],
-    ['shop', '\\b(?:reklam|dżing|jing)\\p{L}+'],
-    [
-      'lullaby',
-      '\\bkołysan\\p{L}+|\\bkolysan\\p{L}+|\\bdo (?:snu|spania|zasypiania|zaśnięcia)\\b|\\bna dobranoc\\b|\\busypiank\\p{L}+|\\bż?eby (?:zasnął|zasnęła|usnął|usnęła)\\b|\\baaa kotki\\b',
-    ],
-    [
-      'apology',
-      '\\bprzepr(?:asza\\p{L}*|osi\\p{L}*|osz\\p{L}*)|\\bwybacz\\p{L}*|\\bżałuję\\b|\\bzaluje\\b|\\bprzykro mi\\b|\\bsorry\\b|\\bmoja wina\\b',
-    ],
-    [
-      'memorial',
-      '\\bpamięci\\b(?! podręcznej)|\\bzmar[łl]\\p{L}*|\\bumar[łl]\\p{L}*|\\bodesz[łl]\\p{L}*(?!.{0,24}\\b(?:zabra|zostawi|innego|innym|ode mnie))|\\bodszed[łl]\\b(?!.{0,24}\\b(?:zabra|zostawi|innej|inną|ode mnie))|\\bpogrzeb\\p{L}*|\\bśmier\\p{L}+|\\bsmierc\\p{L}+|\\bżałob\\p{L}+|\\bnie żyj\\p{L}+|\\bnie ma (?:go|jej) już\\b|\\bnie ma już (?:z nami|mojej|mojego|babci|dziadka|mamy|taty)\\b|\\bświętej pamięci\\b|\\bśp\\b|\\bku pamięci\\b|\\bstratę?\\b|\\bstracił\\p{L}+|\\btęczowy most\\b|\\btęczow\\p{L}+ mo\\p{L}+',
-    ],
-    [
-      'wedding',
-      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bwychodzi za (?:mąż|\\p{L}{3,}a)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\b(?:żeni się|się żeni)\\b|\\boczepin\\p{L}+',
-    ],
-    [
-      'birthday',
-      '\\b(?:kończy|konczy) (?:\\p{L}+ ){1,3}\\d+ lat|\\bma \\d+ lat (?:w \\p{L}+|jutro|dziś|dzisiaj)\\b|(?<!\\b(?:tort|prezent|ciasto)\\p{L}{0,2} (?:mi )?na )\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
-    ],
-    [
-      'graduation',
-      '(?<!przed )\\bmatur\\p{L}+(?!.{0,160}(?:trzym\\p{L}+ kciuki|boi się))|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
-    ],
-    ['retirement', '\\bemerytur\\p{L}+|\\bemeryt\\p{L}*'],
-    [
-      'new-baby',
-      '\\bnarodzin\\p{L}*|\\burodził\\p{L}* (?:się|nam|mi)\\b|\\bwitaj na świecie\\b|\\bnowonarodzon\\p{L}+|\\bnoworod\\p{L}+|\\bchrzcin\\p{L}*|\\bchrzest\\b|\\bbaby shower\\b|\\bw ciąży\\b|\\bna powitanie (?:dziecka|synka|córeczki|maluszka)\\b',
-    ],
-    [
-      'get-well',
-      '\\bwalczy z (?:rakiem|chorobą|nowotworem|białaczką)\\b|\\bwyzdrowi\\p{L}+|\\bzdrowiej\\p{L}*|\\bpowrot\\p{L} do zdrowia\\b|\\bszpital\\p{L}*|\\boperacj\\p{L}+|\\bchor(?:a|ej|ego|ą|y|uje|oba|oby|obę|obą)\\b|\\bchemioterapi\\p{L}+|\\b(?:po|bierze|przechodzi|w trakcie|kolejn\\p{L}+) chemi\\p{L}+|\\bzłama\\p{L}+ (?:nog|ręk)\\p{L}+|\\brehabilitacj\\p{L}+',
-    ],
-    [
-      'thanks',
-      '\\b(?:wychowawczyni|wychowawcy|nauczycielki|nauczyciela|pani \\p{L}+) na (?:koniec|zakończenie) roku\\b|\\bnauczył[ao]? (?:nas|mnie)\\b|\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
-    ],
-    ['freedom', '\\brzuc(?:am|iłam|iłem) (?:pracę|prace|robotę|robote)\\b'],
-    [
-      'farewell',
-      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:po \\d+ lat\\p{L}* )?(?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
-    ],
-    ['new-year', '(?<!\\bw )\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
-    [
-      'holiday',
-      '\\bświąt(?:eczn\\p{L}+)?\\b|(?<!\\bw )\\bświęta\\b|\\bswieta\\b|\\bwigili\\p{L}+|\\bboże(?:go)? narodzen\\p{L}+|\\bboze narodzenie\\b|\\bkolęd\\p{L}+|\\bmikołajk\\p{L}+|\\bwielkan\\p{L}+|\\bhalloween\\b|\\bwalentynk\\p{L}+|\\bdożynk\\p{L}+|\\bchoink\\p{L}+|\\bmikołaj(?:u|a|em)?\\b(?= (?:święty|z brodą|przynosi))',
-    ],
-    [
-      'team',
-      '\\bhymn\\p{L}*\\b|\\b(?:nasz\\p{L}+|moj\\p{L}+) (?:drużyn|druzyn|klub|reprezentacj)\\p{L}*|\\bdrużyn\\p{L}* (?:piłk|siatk|koszyk|hokej|szkoln)\\p{L}*|\\bprzyśpiewk\\p{L}+|\\bdoping\\p{L}*|\\bkibic\\p{L}*|\\btrampkarz\\p{L}*|\\bjunior(?:ów|zy)\\b|\\bdrużyn(?:y|ie|a|ę)\\b',
-    ],
-    [
-      'shop',
-      `^(?:${SHOP})[^.!?]*\\b\\p{L}+(?:amy|emy|imy|ymy)\\b|\\botwiera(?:m|my) (?:\\p{L}+ ){0,3}(?:${SHOP})|\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
-    ],
-    [
-      'teaching',
-      '\\bdla (?:przedszkola\\p{L}+|dzieci|maluchów|uczniów|pierwszak\\p{L}+|klas\\p{L} \\p{L}+),? (?:o tym,? )?jak \\p{L}+(?:ć|c)\\b|\\bo \\p{L}+ dla klasy \\d|\\b[Nn]aucz \\p{L}+ |\\bpiosenk\\p{L},? (?:o tym,? )?jak \\p{L}+ć\\b|\\bmyci\\p{L} (?:rąk|rączek|zęb|ząb)\\p{L}*|\\bdla (?:przedszkola\\p{L}+|dzieci|maluchów|uczniów|pierwszak\\p{L}+) o (?!mis|kot|ps|smok|księżni)|\\bpo kolei\\b|\\bkrok po kroku\\b|\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
-    ],
-    [
-      'heartbreak',
-      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|(?<!\\bprzyjaci\\p{L}+\\b.{0,160})\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+|(?:^|[.,;] ?)(?:odszedł|odeszła) ',
-    ],
-    [
-      'missing',
-      '\\btęskn\\p{L}+|\\bteskn\\p{L}+|\\bbrakuje mi\\b|\\bbrak mi\\b|\\bna odległość\\b|\\bdaleko (?:ode mnie|od siebie|od domu)\\b|\\bza granic\\p{L}\\b|\\bna emigracji\\b|\\brozłą\\p{L}+',
-    ],
-    [
-      'encouragement',
-      '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam\\p{L}* kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
-    ],
-    [
-      'protest',
-      '\\bprotest\\p{L}*|\\bniesprawiedliw\\p{L}+|\\bbunt\\p{L}*|\\brewolucj\\p{L}+|\\bstrajk\\p{L}*|\\bkorupcj\\p{L}+|\\bkryzys\\p{L}* klimat\\p{L}+|\\bprzeciw\\p{L}* wojn\\p{L}+|\\bantywojenn\\p{L}+',
-    ],
-    [
-      'complaint',
-      '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|(?<!\\b(?:przyjaci|mam|tat|babci|żon|męż|koleg|koleżan|dziewczyn|chłopak)\\p{L}*\\b.{0,160})\\bsp[óo][źz]ni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi(?!dzi(?:ł|ła|sz)?\\b)\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
-    ],
-    [
-      'party',
-      '\\bimprez\\p{L}+|\\bdomówk\\p{L}+|\\bdo tańca\\b|\\bdo tańczenia\\b|\\bzabaw(?:a|ę|y|ie) (?:do|na|w|z)\\b|\\bna parkie\\p{L}+|\\bpiąt(?:ek|kowy) wiecz\\p{L}+|\\bsobot\\p{L}+ noc\\p{L}*|\\bdyskotek\\p{L}+|(?<!styl\\p{L}{0,2} |rytm\\p{L}{0,3} )\\bdisco polo\\b|\\bkarnawał\\p{L}*|\\bwieczór (?:panieński|kawalerski)\\b|\\bwieczor\\p{L}* (?:panień|kawaler)\\p{L}+|\\bgrill\\p{L}*|\\bbiesiad\\p{L}+',
-    ],
-    [
-      'friendship',
-      '\\bprzyja(?:źń|źni|źnią|zn)\\p{L}*|\\bprzyjaci\\p{L}+|\\bkumpel\\p{L}*|\\bkumpl\\p{L}+|\\bpaczk\\p{L} (?:znajomych|przyjaciół)\\b|\\bwspółlokator\\p{L}*',
-    ],
-    [
-      'falling',
-      '\\bzakoch(?:uj\\p{L}+|uję|iwa\\p{L}*|ał\\p{L}*|ani\\p{L}+)|\\bpierwsz\\p{L}+ (?:pocałun|rand|miłoś|spotkani)\\p{L}*|\\bzauroczeni\\p{L}+|\\bmotyl\\p{L}+ w brzuchu\\b|\\boświadczyn\\p{L}*|\\bod pierwszego wejrzenia\\b',
-    ],
-    [
-      'devotion',
-      '^kocham \\p{L}+ę (?:od|z całego|na zawsze|ponad)\\b|\\brocznic\\p{L}+|\\bmoj(?:ej|a|ą|ego|emu|im) (?:żon|zon|mąż|męż|mez|narzeczon|dziewczyn|chłopak|chlopak|ukochan|partner|miłoś)\\p{L}*|\\bdla (?:żon|zon|męż|mez|narzeczon|ukochan)\\p{L}+|\\bpiosenk\\p{L} miłosn\\p{L}+|\\bmiłosn\\p{L}+|\\bmilosn\\p{L}+|\\bserenad\\p{L}+|\\bromantyczn\\p{L}+|\\bkocham (?:cię|cie|ją|go)\\b|\\blat (?:razem|małżeństwa|po ślubie)\\b|\\bwyzna\\p{L}+ miłoś\\p{L}+',
-    ],
-    [
-      'nostalgia',
-      '\\bnostalgi\\p{L}+|\\bdziecińst\\p{L}+|\\bdziecinst\\p{L}+|\\bwspomnie\\p{L}+|\\bwspomin\\p{L}+|\\bdawn\\p{L}+ (?:czas|lat)\\p{L}*|\\bstar\\p{L}+ czas\\p{L}*|\\bmłodoś\\p{L}+|\\blat(?:a|ach)? (?:osiemdziesiąt|dziewięćdziesiąt|80|90|siedemdziesiąt)\\p{L}*|\\bza moich czasów\\b|\\bjak (?:byłem|byłam|byliśmy) (?:mał|młod|dzie)\\p{L}+',
-    ],
-    [
-      'home',
-      '\\bmo(?:im|jej|ja|je|jego) (?:mieście|miasteczku|wsi|wiosce|dzielnicy|osiedlu|domu|ulicy|miasto|miasta|okolicy)\\b|\\bnasz(?:ym|ej) (?:mieście|miasteczku|wsi|wiosce|domu|dzielnicy|osiedlu|gminie|okolicy)\\b|\\brodzinn\\p{L}+ (?:dom|mieś|miast|stron|wieś|wsi|okolic)\\p{L}*|\\bpowr\\p{L}+ do domu\\b|\\bwraca\\p{L}* do domu\\b|\\bo domu\\b',
-    ],
-    [
-      'freedom',
-      '\\bwolnoś\\p{L}+|\\bwolnosc\\p{L}*|\\bpodróż\\p{L}*|\\bpodroz\\p{L}*|\\bprzygod\\p{L}+|\\brzuc(?:am|ić|a|ił|iłam|iłem) (?:pracę|wszystko|to wszystko)\\b|\\buciec\\p{L}*|\\bucieczk\\p{L}+|\\bw drog\\p{L}\\b|\\bautostop\\p{L}*|\\bzwolni\\p{L}+ się\\b',
-    ],
-    [
-      'calm',
-      '\\bspok(?:ój|oju|ojn\\p{L}+)|\\bwycisz\\p{L}+|\\bmedytac\\p{L}+|\\brelaks\\p{L}*|\\bodpręż\\p{L}+|\\bodpocz\\p{L}+|\\bcisz(?:a|ę|y|ą)\\b|\\bciszy\\b|\\bniedzieln\\p{L}+ porank\\p{L}+|\\bjog\\p{L}\\b',
-    ],
-  ],
+    '\\brozbaw\\p{L}*|\\brozśmiesz\\p{L}*|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+',
+  plots: kindsOfSong,
   kin: [
     [
       '(?:pra)?babci(?:a|ę|e|ą|u|i)?|babuni(?:a|ę|ą|u)?|babuleń\\p{L}+|babusi\\p{L}*|babk(?:a|i|ę|ą)|babce',
@@ -271,7 +160,7 @@ export const pl: ReadingWords = {
       'teacher',
     ],
     [
-      'teściow(?:a|ej|ą)|teś(?:ć|cia|ciowi)|szef(?:a|owi|em|owa|owej|ową)?|kuzyn(?:a|owi|em|ka|ki|kę|ce)?|lekar(?:z|za|zowi|ka|ki|ce)|pielęgniark(?:a|i|ę)|pielęgniarce|współlokator(?:a|ka|ki|ce|owi)?|eks|ex|były|byłej|byłego|listonosz(?:a|owi|ka|ki)?|szwag(?:ier|ra|rowi)|szwagierk\\p{L}+|zię(?:ć|cia|ciowi)|synow(?:a|ej|ą)|ksi[ęą]d\\p{L}+|strażak(?:a|owi)?',
+      'teściow(?:a|ej|ą)|teś(?:ć|cia|ciowi|ciu|ciem)|szef(?:a|owi|em|owa|owej|ową)?|kuzyn(?:a|owi|em|ka|ki|kę|ce)?|lekar(?:z|za|zowi|ka|ki|ce)|pielęgniark(?:a|i|ę)|pielęgniarce|współlokator(?:a|ka|ki|kę|ce|owi|em|ze)?|eks|ex|były|byłej|byłego|listonosz(?:a|owi|ka|ki)?|szwag(?:ier|ra|rowi|rem|rze)|szwagierk\\p{L}+|zię(?:ć|cia|ciowi)|synow(?:a|ej|ą)|ksi[ęą]d\\p{L}+|strażak(?:a|owi)?',
       null,
     ],
     [
@@ -296,14 +185,19 @@ export const pl: ReadingWords = {
     ],
   ],
   notNames:
-    'otwieramy otwieram rozstałam rozstałem naucz domek domku zamek karmnik szopę altanę łódkę ikea ikei ikeę ikeą biedronka biedronki biedronce lidl lidla lidlu netflix netflixa facebooku facebooka opel opla fiat fiata fiatem malucha poloneza polonezem piłkarza piłkarzy aktora aktorki piosenkarza piosenkarki bohatera świętego króla zawsze nigdy dzisiaj dziś wczoraj jutro teraz potem kiedyś razem wszyscy każdy nikt także kłóca kłócą kloca śmieją bawią codziennie ciągle często wciąż znowu pięknie świetnie dobrze głośno wiecznie strasznie okropnie niedawno kiedyś boi szybko wesoło powoli spokojnie cicho głośno śmiesznie zabawnie skocznie żywo ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć całe cały caly cale od umarł umarła zmarł zmarła hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
+    'żegnaj żegnamy witaj rozbawcie rozśmieszcie zaśpiewajcie wspomnienie otwieramy otwieram rozstałam rozstałem naucz domek domku zamek karmnik szopę altanę łódkę ikea ikei ikeę ikeą biedronka biedronki biedronce lidl lidla lidlu netflix netflixa facebooku facebooka opel opla fiat fiata fiatem malucha poloneza polonezem piłkarza piłkarzy aktora aktorki piosenkarza piosenkarki bohatera świętego króla zawsze nigdy dzisiaj dziś wczoraj jutro teraz potem kiedyś razem wszyscy każdy nikt także kłóca kłócą kloca śmieją bawią codziennie ciągle często wciąż znowu pięknie świetnie dobrze głośno wiecznie strasznie okropnie niedawno kiedyś boi szybko wesoło powoli spokojnie cicho głośno śmiesznie zabawnie skocznie żywo ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć całe cały caly cale od umarł umarła zmarł zmarła hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
   places:
-    'Warszawa, Warszawie, Kraków, Krakowie, Łódź, Łodzi, Wrocław, Wrocławiu, Poznań, Poznaniu, Gdańsk, Gdańsku, Szczecin, Szczecinie, Bydgoszcz, Lublin, Lublinie, Białystok, Katowice, Katowicach, Gdynia, Gdyni, Częstochowa, Radom, Toruń, Toruniu, Sopot, Sopocie, Rzeszów, Rzeszowie, Kielce, Kielcach, Gliwice, Gliwicach, Zabrze, Zabrzu, Bydgoszczy, Białymstoku, Częstochowie, Radomiu, Rybniku, Tychach, Sosnowiec, Sosnowcu, Bytom, Bytomiu, Tarnowie, Kaliszu, Koszalinie, Elblągu, Płocku, Legnicy, Suwałkach, Giżycku, Kołobrzegu, Zamościu, Olsztyn, Olsztynie, Bielsko-Biała, Rybnik, Tychy, Opole, Opolu, Gorzów, Płock, Elbląg, Wałbrzych, Tarnów, Chorzów, Koszalin, Kalisz, Legnica, Grudziądz, Słupsk, Jaworzno, Zakopane, Zakopanem, Nowy Sącz, Zamość, Przemyśl, Suwałki, Ełk, Giżycko, Mikołajki, Mazury, Mazurach, Bieszczady, Bieszczadach, Tatry, Tatrach, Podhale, Kaszuby, Śląsk, Śląsku, Hel, Helu, Łeba, Łebie, Ustka, Ustce, Kołobrzeg, Międzyzdroje, Świnoujście, Kazimierz Dolny, Sandomierz, Londyn, Londynie, Paryż, Paryżu, Berlin, Berlinie, Rzym, Rzymie, Praga, Pradze, Wiedeń, Wiedniu, Barcelona, Barcelonie, Nowy Jork, Nowym Jorku, Chicago, Dublin, Dublinie, Oslo, Wilno, Wilnie, Lwów, Lwowie, Kijów, Polska, Polsce, Niemcy, Niemczech, Anglia, Anglii, Irlandia, Irlandii, Norwegia, Norwegii, Włochy, Włoszech, Hiszpania, Hiszpanii, Ameryka, Ameryce, Japonia, Japonii, Ukraina, Ukrainie',
+    'Warszawa, Warszawie, Kraków, Krakowie, Łódź, Łodzi, Wrocław, Wrocławiu, Poznań, Poznaniu, Gdańsk, Gdańsku, Szczecin, Szczecinie, Bydgoszcz, Lublin, Lublinie, Białystok, Katowice, Katowicach, Gdynia, Gdyni, Częstochowa, Radom, Toruń, Toruniu, Sopot, Sopocie, Rzeszów, Rzeszowie, Kielce, Kielcach, Gliwice, Gliwicach, Zabrze, Zabrzu, Bydgoszczy, Białymstoku, Częstochowie, Radomiu, Rybniku, Tychach, Sosnowiec, Sosnowcu, Bytom, Bytomiu, Tarnowie, Kaliszu, Koszalinie, Elblągu, Płocku, Legnicy, Suwałkach, Giżycku, Kołobrzegu, Zamościu, Olsztyn, Olsztynie, Bielsko-Biała, Rybnik, Tychy, Opole, Opolu, Gorzów, Płock, Elbląg, Wałbrzych, Tarnów, Chorzów, Koszalin, Kalisz, Legnica, Grudziądz, Słupsk, Jaworzno, Zakopane, Zakopanem, Nowy Sącz, Zamość, Przemyśl, Suwałki, Ełk, Giżycko, Mikołajki, Mikołajkach, Wadowice, Wadowicach, Łowicz, Łowiczu, Kielc, Tarnowa, Lublina, Radomia, Gniezno, Gnieźnie, Malbork, Malborku, Augustów, Augustowie, Karpacz, Karpaczu, Szklarska Poręba, Szklarskiej Porębie, Jastarnia, Jastarni, Władysławowo, Władysławowie, Ustroń, Ustroniu, Wisła, Wiśle, Krynica, Krynicy, Nałęczów, Nałęczowie, Puławy, Puławach, Mazury, Mazurach, Bieszczady, Bieszczadach, Tatry, Tatrach, Podhale, Kaszuby, Śląsk, Śląsku, Hel, Helu, Łeba, Łebie, Ustka, Ustce, Kołobrzeg, Międzyzdroje, Świnoujście, Kazimierz Dolny, Sandomierz, Londyn, Londynie, Paryż, Paryżu, Berlin, Berlinie, Rzym, Rzymie, Praga, Pradze, Wiedeń, Wiedniu, Barcelona, Barcelonie, Nowy Jork, Nowym Jorku, Chicago, Dublin, Dublinie, Oslo, Wilno, Wilnie, Lwów, Lwowie, Kijów, Polska, Polsce, Niemcy, Niemczech, Anglia, Anglii, Irlandia, Irlandii, Norwegia, Norwegii, Włochy, Włoszech, Hiszpania, Hiszpanii, Ameryka, Ameryce, Japonia, Japonii, Ukraina, Ukrainie',
+  teasing:
+    '^(?:(?:zawsze|wiecznie|ciągle|nigdy nie|stale) )?(?:nie )?(?:spóźniasz|gubisz|chrapiesz|zapominasz|zmywasz|fałszujesz|narzekasz|przegrywasz|marudzisz|oszukujesz|przypalasz|bałaganisz|krzyczysz|gadasz|psujesz|jesteś (?:wiecznie |zawsze )?spóźnion\\p{L}+)|fałszywie|^boisz się (?:pająk|meduz|ciemn|odkurz|mysz|wod)',
+  bereaved:
+    '\\bktór(?:ej|emu|ym) (?:\\p{L}+ ){0,3}(?:zmar|umar)\\p{L}+|\\bpo śmierci (?:męża|żony|taty|mamy|syna|córki|brata|siostry|swoje\\p{L}+ \\p{L}+)\\b',
   weak: 'śpiewa śpiewać śpiewasz śpiewem pracow* termin* szef szefa szefem noc nocy nocą dom domu domem ciemno księżyc łóżko łóżku łóżeczku sen snu sny śpi spi spać śpij zasypia budzik* poduszk* ulic* kuchnia kuchni kuchnię kolacj* obiad* chór* zespół zespoł* kapela bas* perkusj* bęb* fortepian* pianin* skrzypc* flet* akord* grać gra grasz gitar* melodi* nut* wiersz* czyta czytać praca pracy pracę pracuje klasa klasy klasie klasę uczeń uczni* nauczyciel* słońce słońcu niebo niebie gwiazd* zima zimie lato lecie ziemia ziemi tort* ciast* kubek kubk* kropl* auto auta sieć mail maj* lipiec lipcu sierpień sierpniu łapa łap* ogon* kość',
   small:
     'o w we na z ze za i a do po od dla bez że to ten ta te tym tej tych tego mój moja moje moim mojej moich mojego mojemu moimi nasz nasza nasze naszym naszej naszych naszego twój twoim twojej twoich swoim swojej swoich swój swoją jego jej ich jakimś jakiejś pewnym pewnej jak bardzo tak tylko każdym każdej oraz lub albo się sie jakby też',
   writtenOut,
   peopleIn: amongst(firstNames),
   baseName,
+  townsIn: placesNamed,
   factsIn,
 }
