@@ -2006,13 +2006,13 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'Podziękowanie dla pani Ewy, wychowawczyni klasy 3b, nauczyła nas czytać i nigdy na nas nie krzyczała',
-      { call: 'Ewa', facts: ['Nauczyłaś nas czytać', 'Nigdy na nas nie krzyczałaś'] },
+      { call: 'Ewa', facts: ['Nauczyła nas pani czytać', 'Nigdy na nas nie krzyczała'] },
     ],
     [
       'Na wesele Kasi i Tomka. Poznali się w pociągu, on zgubił bilet, ona zapłaciła. Teraz mają psa',
       {
         names: ['Kasia', 'Tomek'],
-        facts: ['Poznaliście się w pociągu', 'On zgubił bilet, ona zapłaciła', 'Teraz macie psa'],
+        facts: ['Poznali się w pociągu', 'On zgubił bilet, ona zapłaciła', 'Teraz mają psa'],
       },
     ],
     [
@@ -2037,7 +2037,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'dla przedszkola, mycie rąk po kolei: odkrec wode, namydl, splucz, wytrzyj',
-      { plot: 'teaching', facts: ['Mycie rąk po kolei', 'Odkrec wode, namydl', 'Splucz, wytrzyj'] },
+      { plot: 'teaching', facts: ['Mycie rąk po kolei', 'Odkręć wodę, namydl', 'Spłucz, wytrzyj'] },
     ],
     ['na ślub kasi i tomka', { plot: 'wedding', names: ['Kasia', 'Tomek'] }],
     ['moja dziewczyna ola mnie rzuciła, smutna ballada, głos męski', { plot: 'heartbreak', call: 'Ola', voice: 'm' }],

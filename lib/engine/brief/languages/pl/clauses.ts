@@ -85,7 +85,7 @@ const HOW_OFTEN =
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale|bo)\\s(?=(?:ja|jak|gdy|kiedy|jeśli)\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s(?:nie\\s)?\\p{L}+(?:[aeiy]|[aeiyą]ł))\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|od\\s\\p{L}+\\s\\p{L}+|nigdzie|jeszcze|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:[\\s,]|$))`,
+  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale|bo)\\s(?=(?:ja|jak|gdy|kiedy|jeśli)\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s(?:nie\\s)?\\p{L}+(?:[aeiy]|[aeiyą]ł))\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|od\\s\\p{L}+\\s\\p{L}+|nigdzie|jeszcze|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{Ll}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:[\\s,]|$))`,
   'u',
 )
 

@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { formOfAddress } from '../../../brief/languages/pl/formal.ts'
 import { calledBy } from './vocative.ts'
 
 /**
@@ -27,11 +28,10 @@ function callOf(hearer: Hearer | null): string | null {
 
 /** Whoever is "pani Ewa" to those who wish is called "pani Ewo". */
 function politely(call: string | null, hearer: Hearer | null, description: string): string | null {
-  if (!call || !hearer?.name) return call
-  const stem = hearer.name.slice(0, Math.max(2, hearer.name.length - 2))
-  const said = new RegExp(`(?<!\\p{L})(pan(?:i|ią|a|u|em)?) ${stem}`, 'iu').exec(description)?.[1]?.toLowerCase()
-  if (!said) return call
-  return `${/^pani[ąa]?$/u.test(said) ? 'pani' : 'panie'} ${call}`
+  const title = formOfAddress(description, hearer)
+  if (!call || !hearer?.name || !title) return call
+  const vocative = title === 'pani' ? 'pani' : 'panie'
+  return `${vocative} ${calledBy(hearer.name.replace(/^Pani? /u, ''))}`
 }
 
 /** A mother is "mamo" to those who wish, whatever her name; a grandmother "babciu Heleno". */
