@@ -48,34 +48,34 @@ export const apology: Plot = {
     A można po prostu przyjść i powiedzieć
     Przepraszam, i dalej już tylko milczeć`,
   lift: `
-    Powiem to prosto, bez żadnych wymówek
-    I nie ma tu zbędnych, i ładnych słówek
+    Powiem to prosto, bez wielkich gestów
+    Zbyt długo to słowo tkwiło w tym miejscu
 
     Stoję przed tobą i szukam odwagi
     Bo wszystko, co ważne, ma swoją wagę`,
   chorus: `
     # Przepraszam, {call}
-    Przepraszam, {call}, bez żadnego bo
+    Przepraszam, {call}, nie szukam wymówek
     {me.fact}
     Przepraszam, {call}, i wiem, że to boli
-    I nikt nie winien, to ja, tylko to
+    I nie mam na to mądrzejszych słówek
 
     # To moja wina
     To moja wina, i mówię to wprost
     {me.fact}
-    To moja wina, i żaden los
-    I chcę to naprawić, dzień w dzień, krok w krok
+    To moja wina, i nie ma tu ale
+    I chcę to naprawić, choć wiem, jaki koszt
 
     # Wybacz mi, {call}
     Wybacz mi, {call}, nie dziś, to potem
     Poczekam, ile będzie potrzeba
-    Wybacz mi, {call}, a jeśli nie teraz
-    To będę tu jutro, tak samo, jak trzeba`,
+    Wybacz mi, {call}, bo bez twojej zgody
+    Nic już nie stoi u mnie, jak trzeba`,
   bridge: `
     Nie powiem: od jutra będę kimś innym
     Tak łatwo się mówi, a trudniej się robi
     Zobaczysz po dniach zupełnie zwyczajnych
-    I samo się pokaże, co słowo zrobi
+    Czy umiem dotrzymać, co mówię tobie
 
     Gdy kiedyś siądziemy znów przy tym stole
     I ktoś się uśmiechnie, choć na pół

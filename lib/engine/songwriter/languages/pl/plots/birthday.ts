@@ -34,13 +34,13 @@ export const birthday: Plot = {
     Ktoś ci w palce wsunął kartkę`,
   meaning: `
     Jest jeden taki dzień w całym roku
-    Gdy wszyscy wiedzą, gdzie dzisiaj się jest
-    Telefon od rana nie zna spokoju
-    I każdy ma dla ciebie ciepły gest
+    Kiedy się myśli o tobie najczęściej
+    Ktoś dzwoni, ktoś pisze, ktoś stoi w progu
+    I każdy ci życzy zdrowia i szczęścia
 
-    Rok to jest trzysta porannych kaw
+    Rok to jest tyle dni zwyczajnych
     Trochę kłopotów i trochę śmiechu
-    A dziś jest dzień, żeby usiąść przy stole
+    A dziś jest dzień, żeby usiąść razem
     I złapać w tym wszystkim trochę oddechu
 
     Nie trzeba zasłużyć na takie święto
@@ -49,18 +49,18 @@ export const birthday: Plot = {
     I jest do kochania i do świętowania
 
     W życzeniach mówi się: zdrowia i szczęścia
-    A myśli się coś, co prostsze jest też
+    A w myślach jest jedno, prościej się nie da
     Że dobrze, po prostu, że jesteś na świecie
-    I niech to zaśpiewa, kto czuje i wie`,
+    I że nam takiej osoby potrzeba`,
   lift: `
-    Gasimy lampę, niech każdy wstać ma
-    I światło od świeczek na twarzach gra
+    Już światło zgaszone, już wszyscy wstali
+    I tylko na ciebie tu wszyscy czekali
 
     Weź głęboki oddech, pomyśl przez chwilę
-    Nie śpiesz się wcale, mamy czasu tyle
+    Życzenie ma czas, a my mamy go tyle
 
-    Wszyscy do stołu, kto mały, ten z przodu
-    I śpiew się zaczyna, i starczy powodu`,
+    Wszyscy do stołu, kto mały, do przodu
+    Nie trzeba dziś więcej żadnego powodu`,
   chorus: `
     # {age}, {call}
     {age}, {call}, i tyle samo świeczek
@@ -70,21 +70,21 @@ export const birthday: Plot = {
 
     # Sto lat, {call}
     Sto lat, {call}, wszyscy razem, byle głośno
-    Kto fałszuje, ma większy kawałek
+    Kto fałszuje, niech śpiewa wytrwale
     Sto lat, {call}, niech ci lata lekko rosną
-    A my przy tym torcie możemy na stałe
+    I dobrych ludzi nie braknie ci wcale
 
     # Sto lat, {call}
     Sto lat, {call}, śpiewamy ci w głos
     {you.fact}
-    Sto lat, {call}, niech dobry ma los
-    Niech zdrowie i radość przynosi co rok
+    Sto lat, {call}, niech sprzyja ci los
+    I niech ci się darzy przez cały ten rok
 
-    # Dla ciebie, {call}, ten tort
+    # Dla ciebie, {call}, ten śpiew
     Dla ciebie, {call}, ten tort i ten śpiew
     {you.fact}
-    Dla ciebie, {call}, ten tort, więc go zjedz
-    I niech się dziś spełni, co tylko chcesz
+    Dla ciebie, {call}, i niech każda świeczka
+    Spełni po cichu, co tylko się chce
 
     # Dmuchaj, {call}
     Dmuchaj, {call}, bo kapie już wosk
@@ -95,14 +95,14 @@ export const birthday: Plot = {
     # {age}, {call}
     {age}, {call}, i tyle samo świeczek
     {you.fact}
-    {age}, {call}, i niech w domu będzie
-    Tak jasno jak dzisiaj, już bez wycieczek
+    {age}, {call}, i niech się spełni
+    To, czego ci życzą tu wszyscy najlepsi
 
     # {age} i jeszcze sto
-    {age} i jeszcze sto, {call}, tyle ci życzenia składamy
+    {age} i jeszcze sto, {call}, śpiewamy ci
     {fact}
-    {age} i jeszcze sto, i wszystkie te lata
-    Tak samo razem tu zaśpiewamy
+    {age} i jeszcze sto, niech zdrowo ci płyną
+    Wesołe godziny i dobre dni
 
     # {age}
     {age}, i tyle samo świeczek
@@ -113,13 +113,13 @@ export const birthday: Plot = {
     # Jeszcze jeden rok
     Jeszcze jeden rok, i znowu śpiewamy
     Jeszcze jeden rok, i tort, i gwar
-    Jeszcze jeden rok ze sobą tu mamy
-    I każdy szczery składa ci dar`,
+    Jeszcze jeden rok, niech trwa ta chwila
+    Bo każdy rok z tobą to jest dar`,
   bridge: `
-    A kiedy się skończą tort i świeczki
-    I ktoś już szuka płaszcza w sieni
-    To jedno zostanie po tej piosence
-    Że tak się cieszymy i tak cię cenimy
+    A kiedy się skończy już tort i śpiewanie
+    I każdy do domu zabierze płaszcz
+    To jedno po wszystkim niech z tobą zostanie
+    Że dobrze nam z tobą, i to od nas masz
 
     Za rok się spotkamy przy tym samym stole
     I będzie o jedną świeczkę więcej

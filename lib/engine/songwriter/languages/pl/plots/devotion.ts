@@ -34,9 +34,9 @@ export const devotion: Plot = {
     A ja patrzę w nie co ranek`,
   meaning: `
     Miłość to nie są kwiaty i świece
-    To kto dziś zmywa i kto to łapie
+    To kto dziś zmywa, a kto gotuje
     I że po wszystkim w ciemnym pokoju
-    Ręka i ręka się w końcu łapie
+    Ręka tę drugą rękę znajduje
 
     Można by jechać na koniec świata
     I szukać lepszej, większej z gwiazd
@@ -69,8 +69,8 @@ export const devotion: Plot = {
     # Kocham cię, {call}
     Kocham cię, {call}, zwyczajnie, jak jest
     {you.fact}
-    Kocham cię, {call}, i dobrze mi z tym
-    I więcej naprawdę nie trzeba mi, wiedz
+    Kocham cię, {call}, na co dzień, od święta
+    Bez wielkich obietnic, w pogodę i w deszcz
 
     # Zostań, {call}
     Zostań, {call}, na zawsze, na dłużej

@@ -36,23 +36,23 @@ export const farewell: Plot = {
     Ten, kto odchodzi, bierze ze sobą
     Trochę powietrza z każdej ze ścian
     A ten, kto zostaje, ma pusty haczyk
-    I każdy się pyta, co słychać u was tam
+    I ciszę, z którą zostaje sam na sam
 
     Jutro ktoś wejdzie tu z przyzwyczajenia
-    I powie dzień dobry w pustą stronę
-    A potem się śmiać będziemy ze smutkiem
-    Że zwyczaj ma nogi, a nogi są skłonne
+    I powie dzień dobry w pusty kąt
+    A potem ktoś inny westchnie po cichu
+    I wszyscy pomyślą: to jakiś błąd
 
     Nie każde żegnaj to koniec drogi
     Czasem to tylko następny poranek
-    Po drodze zostają te wszystkie rozmowy
-    I wszystko, co było, i co nienazwane`,
+    Zostają rozmowy, zostają żarty
+    I wszystko, co w sercach jest zapisane`,
   lift: `
     Nie mówmy żegnaj, za ciężkie to słowo
     Mówmy: do zobaczenia, i kiwnijmy głową
 
     Jeszcze kawałek odprowadzić cię chcę
-    Do rogu, do mostu, kawałek, i wiem`,
+    Do rogu, do mostu, a dalej już nie`,
   chorus: `
     # Szerokiej drogi, {call}
     Szerokiej drogi, {call}, zielonych świateł
@@ -69,14 +69,14 @@ export const farewell: Plot = {
     # Szerokiej drogi, {call}
     Szerokiej drogi, {call}, niech wszystko się darzy
     {you.fact}
-    Szerokiej drogi, {call}, i pamiętaj
-    Że wiesz, gdzie jest kawa i kto tu kawę zaparzy
+    Szerokiej drogi, {call}, a gdy zatęsknisz
+    Tu zawsze ktoś kawę dla ciebie zaparzy
 
     # Drzwi są otwarte
-    Drzwi są otwarte, i zawsze to wiedz
+    Drzwi są otwarte, i tak zostanie
     {fact}
-    Drzwi są otwarte, i przyjdź, kiedy zechcesz
-    I kawa się znajdzie o każdej z pór, wiedz
+    Drzwi są otwarte, wpadnij, gdy zechcesz
+    Na kawę, na chwilę, na pogadanie
 
     # Tylko nie znikaj, {call}
     Tylko nie znikaj, {call}, bez śladu, bez słowa

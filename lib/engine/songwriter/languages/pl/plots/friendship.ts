@@ -39,14 +39,14 @@ export const friendship: Plot = {
     I wie, kiedy żart, a kiedy deszcz
 
     Z wszystkich tych ludzi, co mija się w życiu
-    Zostaje garstka, zostaje paru
+    Zostaje garstka, najwyżej paru
     Zadzwonisz do nich w środku nocy
-    I przyjdą, choć nie ma ni planów, ni czaru
+    I przyjdą bez pytań i bez zegarów
 
     Nie trzeba gadać codziennie, co chwilę
-    Można się nawet pół roku, ja wiem
+    Można pół roku nie widzieć się
     A potem się siada i mówi od środka
-    Jakby się nie widzieć ledwie przez dzień`,
+    Jakby to wczoraj skończył się dzień`,
   lift: `
     Nikt nam nie wierzy w połowę tych zdarzeń
     A drugiej połowy nikomu nie zdradzę

@@ -35,9 +35,9 @@ export const lullaby: Plot = {
     I nie zajrzy żadne licho`,
   meaning: `
     Dzień się już zmieścił cały w kieszonce
-    Śmiech i siniaki, i lot na huśtawce
+    Razem z kolorem i dźwiękiem, i słońcem
     Teraz się wszystko układa w szufladkach
-    I cisza usiadła na ławce
+    A nocka pilnuje, jak dobra sąsiadka
 
     Kto mały, ten rośnie, kiedy śpi
     O jedno ziarnko, o jeden włos
@@ -59,7 +59,13 @@ export const lullaby: Plot = {
     Śpij, {call}, śpij, nad domem jest noc
     {you.fact}
     Śpij, {call}, śpij i nic się nie bój
-    Bo cicho i ciepło jest, i jest koc
+    Czuwam przy tobie, poprawiam ci koc
+
+    # {name}, dobranoc
+    {name}, dobranoc, już kończy się dzień
+    {fact}
+    {name}, dobranoc, za oknem jest cień
+    A tutaj jest ciepło i dobry sen
 
     # Dobranoc, {call}
     Dobranoc, {call}, dobranoc, nosku

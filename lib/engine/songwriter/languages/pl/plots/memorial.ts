@@ -40,7 +40,7 @@ export const memorial: Plot = {
     I przejść bez ciebie przez ten sam próg
 
     Nie ma cię w domu, a wszędzie cię widać
-    W kubku na półce, w skrzypnięciu drzwi
+    W miejscu przy oknie, w skrzypnięciu drzwi
     I niby jest pusto, a tyle zostało
     Jak światło, co po lampie się tli
 
@@ -50,33 +50,33 @@ export const memorial: Plot = {
     I nie ma w tym zdrady, i dobry to znak
 
     Chcę opowiadać, jak było naprawdę
-    Bez wielkich słów i bez cichych min
-    Bo kto jest w opowieści, ten jest przy stole
-    I mówią o nim, i śmieją się z nim`,
+    Bez wielkich słów, tak jak się da
+    Bo o kim się mówi, ten siada z nami
+    I dalej tu z nami, pośród nas trwa`,
   lift: `
-    Gdy kroki na schodach po cichu schodzą
-    To same do ciebie słowa przychodzą
+    Gdy wieczór w domu po cichu gaśnie
+    To słowa do ciebie przychodzą właśnie
 
     Zapalam świecę i siadam przy oknie
-    I ciepło się robi w domu, choć chłodne`,
+    I cicho się robi, i serce mięknie`,
   chorus: `
     # Jesteś tu, {call}
     Jesteś tu, {call}, w tym domu, w tych drzwiach
     Jesteś w piosence i w zapachu lata
     Jesteś tu, {call}, w zwyczajnych dniach
-    I żadna zima cię stąd nie wymiata
+    I w każdej historii, co do nas wraca
 
     # Jesteś tu, {call}
-    Jesteś tu, {call}, i każdy to zna
+    Jesteś tu, {call}, gdzie pamięć trwa
     {you.fact}
     Jesteś tu, {call}, jak w ciszy melodia
-    Co sama powraca i ciągle trwa
+    Co sama powraca i w sercu gra
 
     # Śpij dobrze, {call}
     Śpij dobrze, {call}, ja zamknę tu bramę
     {you.fact}
     Śpij dobrze, {call}, a jutro nad ranem
-    Popatrzę za ciebie na pierwsze drzewa
+    Popatrzę za ciebie, jak słońce wschodzi
 
     # Opowiadam o tobie
     Opowiadam o tobie, gdy ktoś mnie spyta

@@ -36,7 +36,7 @@ export const nostalgia: Plot = {
     Tamtego świata nie ma na mapie
     Lecz drogę do niego się dobrze zna
     Wystarczy zapach albo piosenka
-    I znowu jest tamten dzień i gra
+    I znowu tamta muzyka gra
 
     Nie było lepiej, było inaczej
     Dzień był jak łąka i miał swój czas
@@ -75,8 +75,8 @@ export const nostalgia: Plot = {
     # Pamiętasz, {call}
     Pamiętasz, {call}, jak to było wtedy
     {fact}
-    Pamiętasz, {call}, i nikt z nas nie wiedział
-    Że to się na zawsze zostanie, czy nie wiesz
+    Pamiętasz, {call}, kto by pomyślał
+    Że o tym piosenka powstanie kiedyś
 
     # Tamte dni
     Tamte dni są we mnie jak dom
@@ -90,7 +90,7 @@ export const nostalgia: Plot = {
     I świeci w tych oknach, noc w noc
 
     Kiedyś to komuś opowiem powoli
-    Komuś, kto będzie miał tyle lat
-    Co my mieliśmy tamtego lata
-    I będzie miał dla mnie minutę lub dwie, i świat`,
+    Komuś, kto będzie miał mało lat
+    I będzie słuchał z otwartą buzią
+    O tym, jak wyglądał tamten świat`,
 }

@@ -52,8 +52,8 @@ export const pet: Plot = {
     Nie mówisz ani słowa, a ja i tak wiem
     Że dzień był udany i kończy się snem
 
-    Cztery łapy, uszy i ogon, i już
-    I bez ciebie nikt się stąd nie ruszy`,
+    Tak mało ci trzeba, a tyle masz
+    I więcej niż inni radości nam dasz`,
   chorus: `
     # {call}, chodź tu
     {call}, chodź tu, niech świat sobie gna

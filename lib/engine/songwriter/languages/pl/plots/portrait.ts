@@ -44,15 +44,15 @@ export const portrait: Plot = {
     I każdy to może zaśpiewać nam
 
     Nikt nie jest zrobiony z samych zalet
-    I bardzo dobrze, bo nudno by było wkoło
-    A ty jesteś taki ktoś, jaki jest jeden
-    I tak się z człowiekiem żyć chce wesoło`,
+    I bardzo dobrze, bo byłoby nudno
+    Ktoś taki jak ty to jest cała osoba
+    I nie polubić jej bardzo jest trudno`,
   lift: `
     Jest osiem miliardów ludzi na świecie
     I tylko o jednym śpiewamy przecież
 
-    Nikt cię nie wymyślił, a szkoda, bo
-    Należy się order za całe to`,
+    Takiego kogoś nikt by nie zmyślił
+    I nikt tak wesoło o nikim nie myślił`,
   chorus: `
     # {call}, nie zmieniaj nic
     {call}, nie zmieniaj nic, niech tak już jest
@@ -73,10 +73,10 @@ export const portrait: Plot = {
     Jest dużo weselszy, i dobrze to wiesz
 
     # Jest jeden ktoś taki
-    Jest jeden ktoś taki, i wszyscy to wiedzą
+    Jest jeden ktoś taki na całym świecie
     {fact}
-    Jest jeden ktoś taki na całą dzielnicę
-    I śmieją się ludzie, gdy obok siedzą
+    Jest jeden ktoś taki, i dobrze wiem o tym
+    I wy, sąsiedzi, też o tym wiecie
 
     # Taki ktoś jak ty
     Taki ktoś jak ty zdarza się raz

@@ -49,7 +49,7 @@ export const retirement: Plot = {
     I żeby się cieszyć, że po prostu jest dzień`,
   lift: `
     Odłóż już klucze i usiądź lżej
-    I niech nikt nie mówi, że nie ma dziś święta, hej
+    Dziś wszyscy przyszli, by było weselej
 
     Kwiaty są w wiadrze, kawa na stole
     I wszyscy tu stoją, w jednym kole`,

@@ -52,14 +52,14 @@ export const shop: Plot = {
     Pchnij drzwi, nie są ciężkie, a w środku jest jasno
     Nikt nie pogania, nikomu nie ciasno
 
-    Można popatrzeć, zapytać, usiąść
-    U nas pośpiechem się nikt nie krztusi`,
+    Można popatrzeć, zapytać śmiało
+    Jeszcze nikogo to nie bolało`,
   chorus: `
     # {brand}, dzień dobry
-    {brand}, dzień dobry, co dziś dać ci się chce?
+    {brand}, dzień dobry, prosto i szczerze
     {fact}
-    {brand}, dzień dobry, w deszczu i w śniegu
-    Kto raz tu trafi, ten będzie z nami, niech wie
+    {brand}, dzień dobry, kto raz nas pozna
+    Ten potem innym już nie uwierzy
 
     # {brand}, zapraszamy
     {brand}, zapraszamy, otwarte są drzwi

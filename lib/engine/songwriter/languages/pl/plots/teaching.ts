@@ -32,7 +32,7 @@ export const teaching: Plot = {
     Nie szkodzi, gdy się za pierwszym razem
     Coś pomyliło albo uciekło
     Mądry jest ten, kto próbuje znowu
-    I komu się przy tym robi ciepło
+    A każda pomyłka to nie piekło
 
     Jutro to komuś pokażesz z uśmiechem
     Mamie, koledze, kotu przy drzwiach

@@ -51,8 +51,8 @@ export const thanks: Plot = {
     Odłóż na chwilę to wszystko, co jest
     I jedną piosenkę od nas dziś weź
 
-    Słów mam niewiele, lecz każde jest szczere
-    Więc mówię je głośno, i mówię je wiele`,
+    Słów mam niewiele, lecz każde prawdziwe
+    I niech chociaż raz zabrzmią sprawiedliwie`,
   chorus: `
     # Dziękuję, {call}
     Dziękuję, {call}, głośno i wprost
@@ -70,19 +70,19 @@ export const thanks: Plot = {
     Dziękuję, {call}, głośno i wprost
     {you.fact}
     Dziękuję, {call}, z całego serca
-    Za każdy ten dzień i za dobry los
+    Niech o tym na świecie usłyszy ktoś
 
     # Za wszystko, {call}
     Za wszystko, {call}, za każdy dzień
     {you.fact}
-    Za wszystko, {call}, dziękuję i wiem
-    Że mało kto tyle z siebie dać chce
+    Za wszystko, {call}, śpiewamy to głośno
+    Bo dobra nie wolno odsuwać w cień
 
     # To dzięki tobie
     To dzięki tobie jest lżej i jaśniej
     {fact}
-    To dzięki tobie, i mówię to wszystkim
-    Bo o tym się milczeć nie da, naprawdę`,
+    To dzięki tobie, i mówię to głośno
+    Bo komu to mówić, jak nie tobie właśnie`,
   bridge: `
     Mówią, że dobro zawsze wraca
     Jaką drogą, tego nie wiem

@@ -50,45 +50,45 @@ export const wedding: Plot = {
     I z tego, że czeka ktoś, aż skrzypną drzwi
 
     Dziś wszyscy widzą kwiaty i taniec
-    A jutro zacznie się to najważniejsze
-    Zwykły poniedziałek, jedna łazienka
-    I jedno życie, we dwoje większe`,
+    Lecz miłość najlepiej widać w powszedni
+    Zwykły poniedziałek, przy jednym stole
+    Kiedy są we dwoje, zwyczajni i pewni`,
   lift: `
-    Gorzko, woła sala, gorzko, woła chór
-    I słodko się robi, gdy jest się we dwóch
+    Gorzko, woła sala, gorzko, woła stół
+    I słodko się robi, gdy wszystko jest na pół
 
     Kapela już stroi, kieliszki w dłoń
     Za dwoje, za zdrowie, za wspólny dom`,
   chorus: `
     # {name}, gorzko, gorzko
-    {name}, gorzko, gorzko, śpiewa cały dwór
+    {name}, gorzko, gorzko, śpiewa cała sala
     Kto umie tańczyć, i kto nie umie
-    {name}, gorzko, gorzko, i ręka w rękę
-    Niech tak już idą przez każdy rok w tłumie
+    {name}, gorzko, gorzko, niech ta miłość trwa
+    I niech jedno drugie bez słów rozumie
 
     # Niech gra muzyka
     Niech gra muzyka, niech trzeszczy podłoga
-    Niech ciotka prowadzi węża przez sad
-    Niech gra muzyka, bo wspólna droga
-    Zaczyna się dziś na wiele lat
+    Niech wujek w rytm klaszcze, jak umie i rad
+    Niech gra muzyka, niech wspólna droga
+    Prowadzi ich razem przez wiele lat
 
     # {name}, gorzko, gorzko
-    {name}, gorzko, gorzko, śpiewa cały dwór
-    {you.fact}
-    {name}, gorzko, gorzko, i ręka do ręki
-    I niech tak zostanie przez każdy rok
+    {name}, gorzko, gorzko, śpiewa cały chór
+    {fact}
+    {name}, gorzko, gorzko, i każdy im życzy
+    Dni jasnych i długich, i nieba bez chmur
 
     # {name} na całe życie
-    {name} na całe życie, od dziś aż po kres dni
+    {name} na całe życie, na dobre, na złe
     {fact}
-    {name} na całe życie, i niech gra muzyka
-    I niech tej miłości nie braknie nic
+    {name} na całe życie, bo szczęście to wtedy
+    Gdy dwoje wciąż trzyma za ręce się
 
     # Niech gra muzyka
     Niech gra muzyka, niech trzeszczy podłoga
     {fact}
-    Niech gra muzyka, bo wspólna droga
-    Zaczyna się tu i dalej nas woła`,
+    Niech gra muzyka, a wspólna droga
+    Niech jasna im będzie, gdziekolwiek ich woła`,
   bridge: `
     Kiedyś ktoś weźmie to zdjęcie do ręki
     I spyta: to oni, naprawdę, ci sami?
