@@ -32,6 +32,21 @@ export const complaint: Plot = {
     W drzwiach, z parasolem, i mówi: no cóż
     I cała ta złość, tak ładnie zebrana
     Idzie na marne i nie ma jej już`,
+  meaning: `
+    Człowiek jest z natury bardzo spokojny
+    I wiele wytrzyma, a jakże, i już
+    Ale są rzeczy, po których nawet
+    Święty z obrazka by zrzucił kurz
+
+    Ja wiem, że na świecie są większe sprawy
+    Wojny, podatki, kosmos i głód
+    A jednak to jedno mnie tak rozprasza
+    Jak kamyk, co wpadł człowiekowi w but
+
+    I żeby to jeszcze raz, od święta
+    To by się rzekło: no trudno, cóż
+    A to się powtarza i powtarza
+    I nerwy mam cienkie jak papier już`,
   lift: `
     Liczę do dziesięciu, do stu, do tysiąca
     A w środku i tak jest zupa wrząca
@@ -45,11 +60,17 @@ export const complaint: Plot = {
     Ja się tylko pytam, spokojnie, bez krzyku
     Spokojnie, powtarzam, od rana, przy śmietniku
 
+    # Ja się tylko pytam
+    Ja się tylko pytam, czy tak musi być
+    {fact}
+    Ja się tylko pytam, spokojnie, bez krzyku
+    A zaraz z tych nerwów zacznę wyć
+
     # No nie, no nie
     No nie, no nie, to jakiś żart
-    No nie, no nie, dziś każdy start
-    Kończy się w bucie pełnym wody
-    No nie, no nie, a gdzie nagrody?
+    {fact}
+    No nie, no nie, i kto mi powie
+    Ile właściwie ten spokój jest wart
 
     # Dość tego
     Dość tego, do kogo dziś pisze się list
@@ -57,9 +78,9 @@ export const complaint: Plot = {
     Dość tego, długopis nie pisze nic
     Bo się wypisał, i to z końcem lata`,
   bridge: `
-    A potem w tramwaju ktoś mówi: rozumiem
+    A potem ktoś mówi do mnie: rozumiem
     Mnie też, i to dwa razy, i to w święta
-    Jedziemy razem, narzekając w tłumie
+    I stoimy razem, narzekamy w tłumie
     I piękna znajomość jest rozpoczęta
 
     Kiedyś się będę z tego śmiać, mówią

@@ -32,9 +32,24 @@ export const encouragement: Plot = {
     Każdy rachunek ma wtedy trzy zera
     Poczekaj do siódmej, o siódmej jest bułka
     I ptak na rynnie, i się przeciera`,
+  meaning: `
+    Odwaga to wcale nie brak strachu
+    Odwaga to strach, który robi krok
+    I może drżeć ręka, i może drżeć głos
+    A i tak się idzie, choć wokół mrok
+
+    Nikt ci nie każe od razu wygrać
+    Nikt nie wymaga, że będzie łatwo
+    Wystarczy dzisiaj to, co na dzisiaj
+    A jutro jest jutro, i dobre światło
+
+    To, czego się boisz, ma swój koniec
+    Ma swoją godzinę i swoje drzwi
+    A po tamtej stronie stoimy my wszyscy
+    I czekamy na to, aż wyjdziesz z nich`,
   lift: `
     Nie mówię, że łatwo, nie mówię, że jutro
-    Mówię, że niosę twój plecak i kurtkę
+    Mówię, że jestem, gdy będzie ci smutno
 
     Wdech, i nie patrz jeszcze na szczyt
     Patrz na kamień, na korzeń, na świt`,
@@ -44,6 +59,12 @@ export const encouragement: Plot = {
     Nie trzeba skrzydeł, wystarczą trampki
     Dasz radę, {call}, choć wokół mrok
     My tu za tobą niesiemy lampki
+
+    # Dasz radę, {call}
+    Dasz radę, {call}, i wiem, co mówię
+    {fact}
+    Dasz radę, {call}, a jak nie od razu
+    To po kolei, jak kto umie
 
     # Jeszcze jeden krok
     Jeszcze jeden krok, i niech będzie mały
@@ -57,13 +78,13 @@ export const encouragement: Plot = {
     Podnieś głowę, a kolana drżące
     Niech drżą, byle szły, to nie test`,
   bridge: `
-    A jak nie wyjdzie, to nic, będą placki
+    A jak nie wyjdzie, to nic, przyjdę z plackiem
     Usiądziesz i powiesz, co było źle
     Świat ma też wejście od strony kuchni
-    Spróbujesz jutro, a może i nie
+    Spróbujesz znowu, a może nie
 
-    Ci, co już weszli, machają z góry
-    Też mieli pęcherz i w oczach piach
+    Kto już tam doszedł, ten macha z góry
+    Też miał pęcherze i w oczach piach
     I każdy ci powie, zdejmując buty
     Że w plecaku niósł cały swój strach`,
 }

@@ -32,18 +32,39 @@ export const freedom: Plot = {
     Mieć plan i kredyt, i zdjęcie przy płocie
     Mam buty, mam patyk i jeden widok
     A poniedziałek oddaję robocie`,
+  meaning: `
+    Można planować, liczyć i mierzyć
+    I pytać o radę, i bać się zmian
+    A można po prostu któregoś ranka
+    Otworzyć okno i zmienić plan
+
+    Nikt mi nie mówił, że będzie łatwo
+    Nikt nie obiecał, że zawsze tak
+    Ale jest powietrze i droga przed nami
+    I tyle mi starczy, i to dobry znak
+
+    Reszta poczeka, reszta nie zając
+    Rachunki i szafy, i kurz, i czas
+    A to, czego teraz się nie zobaczy
+    Może nie przyjść już drugi raz`,
   lift: `
     Nie pytaj, po co, nie pytaj, na ile
     Droga to metry, a metry to chwile
 
     Okno na oścież i włosy na wiatr
-    Tablica: koniec miasta, i start`,
+    Przed nami jest cały ogromny świat`,
   chorus: `
     # Byle dalej
     Byle dalej, byle droga, byle wiatr
     Byle buty zdążyły wyschnąć do rana
     Byle dalej, a na końcu drogi świat
     Nieuczesany i cały do poznania
+
+    # Byle dalej
+    Byle dalej, byle droga, byle wiatr
+    {fact}
+    Byle dalej, i niech się otworzy
+    Przed nami szeroki, nieznany świat
 
     # Mam czas, mam czas
     Mam czas, mam czas, a czas ma mnie
@@ -52,18 +73,18 @@ export const freedom: Plot = {
     Nie czeka na mnie nikt z pieczątką
 
     # Chodź, {call}
-    Chodź, {call}, zostaw to pranie na sznurze
-    Niech wiatr je ponosi, on i tak chce
-    Chodź, {call}, jest miejsce na górze
+    Chodź, {call}, zostaw to wszystko na potem
+    Niech wiatr nas poniesie, on dobrze chce
+    Chodź, {call}, jest miejsce za płotem
     I droga, o której nikt nie wie, gdzie`,
   bridge: `
-    Wrócę kiedyś, bo są tam talerze
-    I ktoś, kto zostawia mi światło w sieni
-    Ale dopiero, gdy w to uwierzę
-    Że dom się nie kończy, choć wszystko się zmieni
+    Wrócę kiedyś, bo wraca się zawsze
+    Do tych samych ludzi, do tych samych drzwi
+    Ale już z głową pełną widoków
+    I z czymś, co po drodze się może śnić
 
     Ptak na przewodzie patrzy, czy zdążę
-    On nie ma biletu, ma dwa skrzydła
-    Mówię mu: ja mam nogi i książkę
-    I też mi już trochę klatka obrzydła`,
+    On nie ma biletu, ma skrzydła dwa
+    Ja mam tylko nogi i trochę odwagi
+    I tyle wystarczy, i tyle się da`,
 }

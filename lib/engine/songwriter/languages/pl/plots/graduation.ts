@@ -32,6 +32,21 @@ export const graduation: Plot = {
     Trzy daty bitew i skrót do kiosku
     I jak się dzieliło ostatnią bułkę
     Na czworo, na murku, zupełnie po prostu`,
+  meaning: `
+    Ile tu było dni, kto to policzy
+    Wczesnych pobudek i długich zdań
+    A dzisiaj się kończy i coś się zaczyna
+    I otwierają się drzwi wielu bram
+
+    Nie wszystko z tych lekcji zostanie w głowie
+    Wzory się zgubią, daty też
+    Zostaną ludzie, z którymi się szło
+    I to, że się umie, i że się wie
+
+    Ten papier to tylko kawałek papieru
+    A pod nim jest praca, noc i świt
+    I nikt ich nie widzi, a wszyscy klaszczą
+    Bo to się nie zdało za darmo i w mig`,
   lift: `
     Zamknij ten zeszyt, otwórz te drzwi
     Dzwonek zadzwonił i jeszcze brzmi
@@ -45,6 +60,12 @@ export const graduation: Plot = {
     Brawo, {call}, a za bramą świat
     Stoi z kwiatami i też cię wita
 
+    # Brawo, {call}
+    Brawo, {call}, za każdy ten dzień
+    {fact}
+    Brawo, {call}, i niech się otworzą
+    Przed tobą drzwi, za którymi jest cel
+
     # Ostatni dzwonek
     Ostatni dzwonek i pusta szatnia
     Worek na haczyku i słońce po kostki
@@ -57,10 +78,10 @@ export const graduation: Plot = {
     Zdane i już, a zeszyty, nuty
     Niech lecą, i czyta je teraz świat`,
   bridge: `
-    Kiedyś spotkamy się w sklepie przy serze
-    Ty z wózkiem, ja z listą, i każde: no nie!
-    I ktoś z nas powie: pamiętasz tę mapę?
-    I ser poczeka godzinę lub dwie
+    Kiedyś spotkamy się gdzieś przypadkiem
+    Po wielu latach, i każde: no nie!
+    I ktoś z nas powie: pamiętasz, jak było?
+    I będzie się śmiać godzinę lub dwie
 
     Nikt ci nie powie, jak to się robi
     W tej książce na końcu nie ma kluczy

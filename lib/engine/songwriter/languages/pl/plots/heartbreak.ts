@@ -32,12 +32,27 @@ export const heartbreak: Plot = {
     W kapciach na mrozie grzebię w pojemniku
     Sąsiad mi świeci latarką z góry
     I nic nie mówi, i gasi po cichu`,
+  meaning: `
+    Rozstać się można w jedną minutę
+    A potem to trwa i trwa miesiące
+    Każda piosenka ma twoje nuty
+    I każda ulica ma twoje słońce
+
+    Nie chodzi już o to, kto zawinił
+    Kto nie dosłyszał, kto nie powiedział
+    Chodzi o to, że coś się skończyło
+    I że nikt tego naprawdę nie wiedział
+
+    Mówią mi: znajdziesz, mówią mi: minie
+    I pewnie to prawda, i pewnie tak
+    A ja się dopiero uczę od nowa
+    Jak to jest chodzić bez ciebie w takt`,
   lift: `
     Nie pytam już czemu, pytam, od kiedy
     I gdzie mnie akurat nie było wtedy
 
-    Śpiewam to głośno, bo w domu cicho
-    I tylko lodówka mruczy, że przykro`,
+    Śpiewam to głośno, bo wokół cicho
+    I niech mi już wreszcie nie będzie przykro`,
   chorus: `
     # Po tobie cisza
     Po tobie cisza i kurz na stole
@@ -49,21 +64,27 @@ export const heartbreak: Plot = {
     Idź już, {call}, zabierz z klamki ten wzrok
     Idź już, {call}, nie odwracaj głowy
     Ja muszę przeżyć najbliższy rok
-    W mieszkaniu, gdzie wszystko jest do połowy
+    W tym świecie, co jest do połowy
+
+    # Idź już, {call}
+    Idź już, {call}, nie tłumacz mi nic
+    {fact}
+    Idź już, {call}, ja tu pozbieram
+    Po kawałku siebie i zacznę iść
 
     # Jeszcze mi przejdzie
     Jeszcze mi przejdzie, mówią: do wiosny
     Jak katar, jak mandat, jak mróz
     Jeszcze mi przejdzie, a póki co głośno
-    Śpiewam w łazience i ścieram z nas kurz`,
+    Śpiewam i ścieram z nas wczorajszy kurz`,
   bridge: `
     Może ktoś inny w innym mieście
     Podaje ci teraz sól
     I śmiejesz się, i dobrze, naprawdę
-    Tylko ten śmiech znał mój stół
+    Niech chociaż ciebie ominie ból
 
-    Dziś pierwszy raz od tamtej pory
-    Jabłko smakuje jak jabłko
-    Aż mi głupio przed moim smutkiem
-    Że chcę mu uciec tak łatwo`,
+    Przyjdzie taki dzień, zupełnie zwyczajny
+    Że rano nie będzie bolało nic
+    I aż mi się głupio zrobi przed smutkiem
+    Że tak bez niego da się żyć`,
 }

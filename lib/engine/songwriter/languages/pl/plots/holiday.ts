@@ -33,18 +33,39 @@ export const holiday: Plot = {
     Jak małe góry, równo, w rząd
     Ktoś zmywa, ktoś śpiewa, ktoś szuka pokrywki
     I nikt nie chce pierwszy ruszyć się stąd`,
-  lift: `
-    Dołóż krzesło, zrób mu miejsce
-    Ktoś tu jedzie przez przedmieście
+  meaning: `
+    Jest w roku dzień, co nie liczy czasu
+    Nie pyta, kto winien, kto jaki był
+    Sadza nas wszystkich dokoła stołu
+    I daje tyle, ile kto ma sił
 
-    Raz do roku wszystko zgadza się w czasie
-    Zegar i barszcz, i pies przy kiełbasie`,
+    Święta to nie są ozdoby ani paczki
+    Ani to wszystko, co błyszczy zza szyb
+    To, że ktoś czeka, aż wszyscy dojadą
+    I cieszy się tak, jakby cud to był
+
+    Za rok będzie znowu tak samo i inaczej
+    Ktoś mały urośnie, ktoś zmieni głos
+    A jedno zostanie: że jesteśmy razem
+    I światło, co świeci nam w ciemną noc`,
+  lift: `
+    Dołóż krzesło, zrób dziś miejsce
+    Im nas więcej, tym goręcej
+
+    Raz do roku zwalnia wszystko, co się śpieszy
+    I każdy ma czas, żeby się cieszyć`,
   chorus: `
     # Wszyscy przy stole
     Wszyscy przy stole, i nikt nie ucieka
     Wszyscy przy stole, i jeszcze ktoś
     Wszyscy przy stole, a noc niech czeka
-    Siadaj, bo miejsca i zupy jest dość
+    Siadaj, bo miejsca i śmiechu jest dość
+
+    # Wszyscy przy stole
+    Wszyscy przy stole, i niech tak trwa
+    {fact}
+    Wszyscy przy stole, i nikt nie jest sam
+    I każdy dla kogoś coś dobrego ma
 
     # Dobrych świąt, {call}
     Dobrych świąt, {call}, ciepła i chleba
@@ -58,13 +79,13 @@ export const holiday: Plot = {
     Światło w oknie, i słychać głosy
     Światło w oknie, i tak co rok`,
   bridge: `
-    Jutro zostaną okruszki i woda
-    W wazonie, i cisza jak po gościu
-    Lecz dziś nam jeszcze kończyć szkoda
-    I ktoś tę zwrotkę zaczyna głośniej
+    Jutro zostaną okruszki i cisza
+    I krzesła, przy których ktoś jeszcze siadł
+    Lecz dziś nam kończyć jeszcze szkoda
+    Niech śpiewa ten, kto nie śpiewał od lat
 
-    Prezent to skarpety, jak zawsze skarpety
-    I każdy się dziwi, jak ktoś to zgadł
-    Wkładamy je zaraz, całą rodziną
-    I pod tym stołem robi się sad`,
+    I choćby na dworze wiało i lało
+    Tu jest bezpiecznie i ciepło jest
+    Bo ktoś tu na kogoś od rana czekał
+    I każdy na czas tu dziś zjawił się`,
 }

@@ -32,18 +32,39 @@ export const home: Plot = {
     Kamień, z którego się skacze, wciąż jest
     Ktoś mały stoi na nim i liczy
     Do trzech, i za nos, i ten sam gest`,
+  meaning: `
+    Są miejsca większe, są też ładniejsze
+    O których śpiewa się w całym kraju
+    A ja mam jedno, i tego jednego
+    Nie oddam za żaden adres w raju
+
+    Wszędzie na świecie jest jakieś niebo
+    I wszędzie dzień jest, i wszędzie noc
+    A tylko tutaj znam cień każdego drzewa
+    I każdy znany mi słyszę głos
+
+    Miejsca się zmieniają, to normalna sprawa
+    Ktoś coś zbuduje, ktoś coś sprzeda
+    A to, co się raz tam dało zobaczyć
+    Tego się zabrać z oczu nie da`,
   lift: `
     Można spać wszędzie, w zamku, pod mostem
     A tylko tu wszystko jest takie proste
 
-    Z daleka widać komin i lipę
-    I coś mi w gardle siada, i chrypię`,
+    Daleko stąd czy całkiem blisko
+    Wystarczy zamknąć oczy, i mam to wszystko`,
   chorus: `
     # Tu jest mój dom
     Tu jest mój dom, tu się krzywo wiesza obrazy
     Tu się je z garnka i śpi do dnia
     Tu jest mój dom, tu się mówi dwa razy
     Dobranoc, raz szafa, a drugi raz ja
+
+    # Stąd jestem
+    Stąd jestem, i niech to usłyszy świat
+    {fact}
+    Stąd jestem, i choćby minęło mi w drodze
+    Sto różnych miast i sto różnych lat
 
     # Zapal światło, {call}
     Zapal światło, {call}, już widzę stąd dach
@@ -53,17 +74,17 @@ export const home: Plot = {
 
     # {place}, to tu
     {place}, to tu, każdy bruk zna mój but
-    {place}, to tu moja wrona i brzoza
+    {fact}
     {place}, to tu zaczyna się cud
     A potem już leci najzwyklejsza proza`,
   bridge: `
-    Kiedyś ktoś inny otworzy tę furtkę
-    Przemaluje płot na nie wiadomo co
-    Niech lubi skrzypienie na trzecim schodku
-    Bo ono tu mieszka dłużej niż kto
+    Kiedyś ktoś inny tu będzie chodził
+    I będzie to miejsce na pamięć znał
+    I będzie słyszał te same ptaki
+    I komuś innemu o nich grał
 
     Dom to nie ściany, piszą w gazetach
-    Może, a ja mam tu jedną w kreski
-    Co rok o palec, z datą, ołówkiem
-    A najniżej, przy listwie, mierzone są pieski`,
+    To głosy, zapach i znany krok
+    I można wyjechać na drugi koniec
+    A serce tam wraca i tak, co rok`,
 }

@@ -32,9 +32,24 @@ export const missing: Plot = {
     Tu chodzi w kapciach, siada i wstaje
     Czyta gazetę, patrzy przez okno
     I sprawdza, którędy jadą tramwaje`,
+  meaning: `
+    Tęsknić to znaczy mówić do kogoś
+    Kogo tu obok nie można zatrzymać
+    I kłaść się spać z tą samą rozmową
+    I wstawać rano, i znów zaczynać
+
+    Są kilometry, są telefony
+    I głos, co przychodzi z daleka, cichy
+    Można by oddać to wszystko bez słowa
+    Za jeden wieczór zupełnie zwykły
+
+    Nic się nie dzieje i wszystko w porządku
+    Tylko jednego mi brak, i to wiem
+    Dzień bez ciebie jest bez początku
+    I bez początku jest także sen`,
   lift: `
-    Znam wszystkie kilometry między nami
-    Powtarzam je w kuchni, jak pacierz, nocami
+    Ile to jeszcze, nie umiem policzyć
+    I tylko jednego dziś umiem życzyć
 
     Telefon na stole, ekranem do góry
     Niech dzwoni, niech błyska, niech budzi mury`,
@@ -51,19 +66,25 @@ export const missing: Plot = {
     Wracaj, {call}, na wszystko jest czas
     Lecz ja już nie lubię zamykać drzwi
 
+    # Brakuje mi ciebie, {call}
+    Brakuje mi ciebie, {call}, zwyczajnie, co dzień
+    {fact}
+    Brakuje mi ciebie, {call}, i nie ma na świecie
+    Nikogo, kto mógłby zastąpić cię
+
     # Tam, gdzie jesteś
     Tam, gdzie jesteś, spójrz dziś w górę
     Ten sam księżyc, tylko z drugiej strony
     Tam, gdzie jesteś, pod tą samą chmurą
     Niech do siebie pomachają dwa balkony`,
   bridge: `
-    Czasem ktoś puka tak jak ty
-    Dwa szybkie i jeden na końcu
-    To tylko listonosz, a ja mam twarz
-    Jak ktoś, kto stoi na słońcu
+    Czasem w tłumie ktoś idzie tak jak ty
+    Ten sam krok i ta sama kurtka
+    Odwraca się, i to nie ty
+    I cały ten dzień mi się zrobi krótki
 
-    Kiedy wrócisz, nic nie powiem
-    Wezmę walizkę, będzie lekka
-    Usiądziesz tam, gdzie zawsze siadasz
-    I to krzesło też się doczeka`,
+    Kiedy się znowu zobaczymy
+    Nie powiem nic, bo nie będzie trzeba
+    Wystarczy, że siądziesz tutaj obok
+    I wróci na miejsce kawałek nieba`,
 }

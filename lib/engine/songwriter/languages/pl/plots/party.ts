@@ -32,38 +32,59 @@ export const party: Plot = {
     Ktoś z odkurzaczem robi tango w bok
     Rano posprzątamy tym samym składem
     Tylko że wolniej i co drugi krok`,
+  meaning: `
+    Jutro się znowu zaczną sprawy
+    Poczta, zakupy, zegar i brud
+    A dziś jest dziś, i ma tyle godzin
+    Ile kto tańczy, i to jest cud
+
+    Nikt tu nie musi umieć tańczyć
+    Nikt tu nie musi pięknie brzmieć
+    Wystarczy tylko być razem z nami
+    I trochę rytmu w kolanach mieć
+
+    Takie wieczory się potem wspomina
+    Po latach, przy kawie, we dwoje, we trzech
+    Kto co powiedział i kto z kim tańczył
+    I zaraz powraca ten sam stary śmiech`,
   lift: `
     Podkręć głośniej, otwórz okno
-    Ci na deszczu niech nie mokną
+    Nudzić się nam nie wolno
 
     Raz na palcach, raz na pięcie
     Sufit niżej, serce prędzej`,
   chorus: `
     # Niech się kręci
     Niech się kręci, w prawo, w lewo
-    Dywan w rulon, stół pod ścianę
-    Niech się kręci, tańczy drzewo
-    I trzy czwarte miasta nad ranem
+    Kto ma siłę, niech tańczy w krąg
+    Niech się kręci, śpiewaj z nami
+    I nie wypuszczaj nikogo z rąk
 
     # Chodź tańczyć, {call}
     Chodź tańczyć, {call}, no chodź, zdejmij but
     Nie umiesz? Nikt nie umie, i w tym jest rzecz
-    Chodź tańczyć, {call}, zanim minie głód
-    Na śmiech, na bigos, na noc pełną świec
+    Chodź tańczyć, {call}, zanim minie noc
+    I wszystkie smutki wygonić precz
+
+    # Zdrowie, {call}
+    Zdrowie, {call}, i niech się świat śmieje
+    {fact}
+    Zdrowie, {call}, niech każdy to słyszy
+    I niech się dzisiaj do rana dzieje
 
     # Jeszcze raz to samo
     Jeszcze raz to samo, proszę, ten kawałek
     Ten z pam, pam, pam i klaskaniem na dwa
     Jeszcze raz to samo, my damy radę
-    Dopóki podłoga i sąsiad to zna`,
+    Dopóki nam tylko muzyka gra`,
   bridge: `
     Był taki rok, że nikt się nie śmiał
     I buty stały równo pod ścianą
     Dlatego dzisiaj, gdy ktoś mówi: ciszej
     My mówimy: zaraz, a zaraz jest rano
 
-    Na chwilę staję w kuchni przy zlewie
-    Słyszę przez ścianę ten śmiech i ten bas
+    Na chwilę stoję z boku i patrzę
+    Na wszystkie te twarze, na śmiech i na gwar
     I myślę, że tego się nie da zachować
-    I biorę talerz, i wracam na czas`,
+    I że to najlepszy na świecie dar`,
 }

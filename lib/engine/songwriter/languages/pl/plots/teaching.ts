@@ -30,9 +30,9 @@ export const teaching: Plot = {
     A potem otwiera się same drzwi
 
     Nie szkodzi, gdy się za pierwszym razem
-    Coś pomyliło albo uciekło
+    Coś pomyliło albo zgubiło
     Mądry jest ten, kto próbuje znowu
-    A każda pomyłka to nie piekło
+    A potem się śmieje, jak łatwo było
 
     Jutro to komuś pokażesz z uśmiechem
     Mamie, koledze, kotu przy drzwiach

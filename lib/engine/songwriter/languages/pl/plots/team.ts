@@ -33,9 +33,24 @@ export const team: Plot = {
     W lewo i w prawo, i jedną w bok
     Potem zamyka go, mówi: no dobrze
     To teraz razem, i krok, i krok`,
+  meaning: `
+    Wygrać jest pięknie, przegrać się zdarza
+    Tabela kłamie co drugi raz
+    A my i tak w następną sobotę
+    Wyjdziemy tu znowu, bo przyszedł czas
+
+    Drużyna to nie jest numer na plecach
+    To ten, co podniesie, gdy leżysz w błocie
+    I ten, co krzyczy na całe gardło
+    Gdy wszyscy inni są po robocie
+
+    Na wielkich stadionach są światła i złoto
+    U nas jest wiatr i niebo, i my
+    I nikt nam za to naprawdę nie płaci
+    A serce bije jak w środku gry`,
   lift: `
-    Ramię przy ramieniu, węzeł na bucie
-    Serce jak bęben, już, za minutę
+    Ramię przy ramieniu, wszyscy w skupieniu
+    Już zaraz ruszymy, nie czas na lenie
 
     Kto nie ma bębna, niech tupie w takt
     Kto nie zna słów, niech krzyczy: tak!`,
@@ -45,6 +60,12 @@ export const team: Plot = {
     Naprzód, {brand}, niech usłyszy nas rzeka
     Wygrana, przegrana, drużyna ta sama
     Naprzód, {brand}, bo świat nie poczeka
+
+    # {brand}, to my
+    {brand}, to my, i gramy do końca
+    {fact}
+    {brand}, to my, i w deszczu, i w słońcu
+    I niech to usłyszy dziś każdy z was
 
     # {brand}, to my
     {brand}, to my, w deszczu i w błocie
@@ -60,11 +81,11 @@ export const team: Plot = {
   bridge: `
     Kiedyś ktoś zdejmie buty na zawsze
     Powiesi szalik na gwoździu przy drzwiach
-    I przyjdzie za rok, i stanie przy murku
+    I przyjdzie za rok, i stanie wśród swoich
     I krzyknie tak, że zatrzęsie się dach
 
-    Za postawę mamy puchar w gablocie
-    Trochę jest krzywy, ma jedno ucho
-    Trzymamy w nim plastry, gwizdek i kredę
-    I nigdy nie było w nim pusto i głucho`,
+    Nie trzeba pucharu, nie trzeba złota
+    Wystarczy gwizdek i czyjś znajomy śmiech
+    I to, że po wszystkim, zmęczeni do reszty
+    Wracamy razem, na jeden dech`,
 }
