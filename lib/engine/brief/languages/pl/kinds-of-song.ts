@@ -102,7 +102,7 @@ export const kindsOfSong: ReadingWords['plots'] = [
   ],
   [
     'falling',
-    '\\bzakoch(?:uj\\p{L}+|uję|iwa\\p{L}*|ał\\p{L}*|ani\\p{L}+)|\\bpierwsz\\p{L}+ (?:pocałun|rand|miłoś|spotkani)\\p{L}*|\\bzauroczeni\\p{L}+|\\bmotyl\\p{L}+ w brzuchu\\b|\\boświadczyn\\p{L}*|\\bod pierwszego wejrzenia\\b',
+    '\\bwyzna\\p{L}* (?:\\p{L}+ )?(?:miłość|milosc)|\\bpodkoch\\p{L}+|\\bpodoba mi się\\b|\\bnie (?:wie|zna|zauważa),? (?:że istnie\\p{L}+|mnie|mojego imienia)|\\bzakoch(?:uj\\p{L}+|uję|iwa\\p{L}*|ał\\p{L}*|ani\\p{L}+)|\\bpierwsz\\p{L}+ (?:pocałun|rand|miłoś|spotkani)\\p{L}*|\\bzauroczeni\\p{L}+|\\bmotyl\\p{L}+ w brzuchu\\b|\\boświadczyn\\p{L}*|\\bod pierwszego wejrzenia\\b',
   ],
   [
     'devotion',

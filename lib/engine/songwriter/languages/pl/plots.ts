@@ -5,9 +5,11 @@ import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
 import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { holiday } from './plots/holiday.ts'
@@ -15,6 +17,7 @@ import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { newBaby } from './plots/new-baby.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
@@ -22,6 +25,7 @@ import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
+import { story } from './plots/story.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
@@ -34,9 +38,11 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  falling,
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
   graduation,
   heartbreak,
   holiday,
@@ -44,6 +50,7 @@ export const plots: LanguagePack['plots'] = {
   lullaby,
   memorial,
   missing,
+  'new-baby': newBaby,
   nostalgia,
   party,
   pet,
@@ -51,6 +58,7 @@ export const plots: LanguagePack['plots'] = {
   praise,
   retirement,
   shop,
+  story,
   teaching,
   team,
   thanks,
