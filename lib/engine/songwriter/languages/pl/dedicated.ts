@@ -5,9 +5,9 @@ export const dedicated: Stanzas = `
   Piszę na szybie, na piasku, na mgle
   {names}, i każdy, kto czyta, już wie
 
-  W refrenie musi być ktoś ważny
-  {names}, i o tym wie tu każdy
+  I tego nie może zabraknąć tu
+  {names}, powtórzmy to bez tchu
 
   Niech jeszcze to jedno w refrenie brzmi
-  {names}, a reszta to ty i my
+  {names}, od rana do końca dni
 `

@@ -8,6 +8,8 @@ import { home } from './details/home.ts'
 import { instrumentsAndGames } from './details/instruments-and-games.ts'
 import { kitchen } from './details/kitchen.ts'
 import { larderAndGarden } from './details/larder-and-garden.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
 import { life } from './details/life.ts'
 import { outdoors } from './details/outdoors.ts'
 import { pastimes } from './details/pastimes.ts'
@@ -24,6 +26,8 @@ export const details: readonly Details[] = [
   ...instrumentsAndGames,
   ...kitchen,
   ...larderAndGarden,
+  ...lessons1,
+  ...lessons2,
   ...life,
   ...outdoors,
   ...pastimes,

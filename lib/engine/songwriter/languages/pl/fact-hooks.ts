@@ -22,9 +22,6 @@ const hook: Stanzas = `
   I niech to usłyszy dziś cały świat
 
   {you.fact}
-  I za to ci, {call}, śpiewamy dziś
-
-  {you.fact}
   Kto inny, jak nie ty, {call}, kto jak nie ty?
 
   {you.fact}

@@ -37,10 +37,7 @@ export const leadIns: LeadIns = {
     Niech to, co zwyczajne, dziś stanie w blasku
 
     (Mam w sercu|Mam w głowie|Noszę w głowie) album i strony przewracam
-    I z każdym słowem tej piosenki wracam
-
-    Pytają mnie (ludzie|inni|sąsiedzi), skąd wzięła się nuta
-    A ona jest z tego tu cała usnuta`,
+    I z każdym słowem tej piosenki wracam`,
   funny: `
     (Chodźcie tu bliżej|Siadajcie bliżej|Podejdźcie bliżej), mam coś na języku
     Tu sama jest prawda, a śmiechu bez liku
@@ -65,9 +62,6 @@ export const leadIns: LeadIns = {
 
     Podaję (najnowsze|najświeższe) wieści, uwaga, uwaga
     Kto stoi, niech siądzie, bo siedzieć pomaga
-
-    (Można się śmiać|Wolno się śmiać|Śmiać się wolno), nikt się nie obrazi
-    Fakt goni fakt tutaj i za faktem włazi
 
     (Ktoś mówi|Mówicie|Niektórzy mówią), że nic się na świecie nie dzieje
     A ja mam to w nutach i już się śmieję

@@ -110,7 +110,15 @@ function inLocative(text: string): string {
 const LESSONS: Readonly<Record<string, string>> = {
   ...{ 'układ słoneczny': 'układzie słonecznym', 'układ okresowy': 'układzie okresowym', 'obieg wody': 'obiegu wody' },
   ...{ alfabet: 'alfabecie', ułamki: 'ułamkach', 'części mowy': 'częściach mowy', kontynenty: 'kontynentach' },
-  ...{ planety: 'planetach', kolory: 'kolorach' },
+  ...{ planety: 'planetach', kolory: 'kolorach', 'dni tygodnia': 'dniach tygodnia', 'pory roku': 'porach roku' },
+  ...{ 'tabliczka mnożenia': 'tabliczce mnożenia', 'tabliczki mnożenia': 'tabliczce mnożenia', alfabetu: 'alfabecie' },
+  ...{
+    'pór roku': 'porach roku',
+    'mycia zębów': 'myciu zębów',
+    'mycia rąk': 'myciu rąk',
+    'nazw miesięcy': 'nazwach miesięcy',
+  },
+  ...{ planet: 'planetach', 'przechodzenia przez ulicę': 'przechodzeniu przez ulicę', recyklingu: 'recyklingu' },
 }
 
 const ACCUSATIVES: readonly (readonly [RegExp, string])[] = [

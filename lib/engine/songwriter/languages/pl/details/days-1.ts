@@ -3,52 +3,6 @@ import type { Details } from '../../stanzas.ts'
 /** What children learn and fear, pets at their worst, wardrobes and hats. */
 export const days1: readonly Details[] = [
   {
-    words:
-      'mycie_rąk myciu_rąk myciem_rąk mycia_rąk myj_ręce myjemy_ręce myje_ręce myć_ręce umyj_ręce mydł* namydl* umyć_ręce mycie_rączek myciu_rączek',
-    stanzas: `
-      Woda leci ciepłą strużką z kranu
-      Mydło się ślizga i robi pianę
-      Bąbelki siadają na każdym palcu
-      I wszystkie ręce są wyszorowane
-
-      Najpierw dłonie, a potem kciuki
-      Piana wchodzi też między palce
-      Ręcznik czeka na swym haczyku
-      I zarazki przegrają w tej walce`,
-    later: `
-      I kiedy się siada do zupy, do bułki
-      To ręce są czyste i pachną jak sad
-      Bo mycie rąk trwa tyle, co jedna piosenka
-      A zna ją już każdy, kto tutaj siadł`,
-    hook: `
-      Myj, myj ręce, raz i dwa
-      Mydło i woda to zabawa
-
-      Mydło w ręce, piana w mig
-      Mycie rąk to prosty trik`,
-  },
-  {
-    words: 'mycie_zębów myciu_zębów myć_zęby myje_zęby myjesz_zęby umyj_zęby szczoteczk* szczotkuj* pasta_do_zębów',
-    stanzas: `
-      Szczoteczka tańczy od góry do dołu
-      Pasta ma smak zielonej mięty
-      Piana ucieka kącikiem uśmiechu
-      I każdy ząb świeci, i pierwszy, i piąty
-
-      Lustro pokazuje białe wąsy
-      Kubek ma swojego misia na boku
-      Raz z lewej, raz z prawej i jeszcze z tyłu
-      I tak jest rano, i tak o zmroku`,
-    later: `
-      A w nocy zęby śpią jak perełki
-      I nic ich nie boli, i nic ich nie je
-      Szczoteczka w kubku też sobie drzemie
-      I rano się znowu do lustra śmieje`,
-    hook: `
-      Szczoteczka w górę, szczoteczka w dół
-      I zęby się świecą jak biały stół`,
-  },
-  {
     words: 'odkurzacz odkurzacza odkurzaczem odkurzaczu',
     stanzas: `
       Odkurzacz warczy jak smok z garażu
@@ -62,7 +16,7 @@ export const days1: readonly Details[] = [
       I w domu się robi popłoch uroczy`,
     later: `
       A potem jest cisza i smok śpi w komórce
-      Wychodzi się bokiem, i mina jest młoda
+      Wychodzi się bokiem, czy jest już pogoda
       I niby że nic się tu wcale nie stało
       I wraca na kanapę spokój i zgoda`,
     hook: `

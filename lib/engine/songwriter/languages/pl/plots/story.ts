@@ -47,6 +47,12 @@ export const story: Plot = {
     Taka historia, a w głowie mi siedzi
     Jak melodyjka, co nie chce się znużyć
 
+    # Taka piosenka
+    Taka piosenka, na dziś, na już
+    Bez wielkich słów i bez wielkich burz
+    Taka piosenka, i tyle, i cześć
+    Niech sobie idzie, gdzie chce ją nieść
+
     # Posłuchaj tego
     Posłuchaj tego, bo warto dziś
     {fact}
