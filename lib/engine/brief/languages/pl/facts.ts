@@ -2,9 +2,9 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { factOf, thing } from './clause-facts.ts'
 import { COORDINATE, piecesOf, RELATIVE, WHEN } from './clauses.ts'
 import { formalLine, formOfAddress } from './formal.ts'
-import { isApposed, remembered, shopOf, traitOf } from './headings.ts'
+import { isApposed, lessonOf, remembered, shopOf, traitOf } from './headings.ts'
 import { toHearer } from './hearer.ts'
-import { capital, fact, joined, withNames } from './lines.ts'
+import { capital, fact, goneOn, joined, withNames } from './lines.ts'
 import { AGE, DEAD, isMusic, NOTE, SONG, WANTS } from './notes.ts'
 import { isNamed, isSeveral, isWoman, withoutName } from './persons.ts'
 import { clauseOf, LEADING, SUBORDINATE, waiting } from './subordinate-clauses.ts'
@@ -31,9 +31,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       ? text
       : title === null
         ? toHearer(text, hearer, of === 'you')
-        : of === 'you'
-          ? formalLine(text, title, hearer, isFurther)
-          : text
+        : formalLine(text, title, hearer, isFurther || of !== 'you')
   for (const { text: typed, isListed, isFirst, conjunction: split } of piecesOf(description)) {
     if (isFirst) {
       isTold = isThat = false
@@ -59,10 +57,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
     if (isBehind && last && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
       const told = clauseOf(rest, isOfHearer && !title ? hearer : null)
-      facts[facts.length - 1] = {
-        ...last,
-        text: withNames(`${last.text}, ${asked} ${say(told, last.of, true)}`, names),
-      }
+      facts[facts.length - 1] = goneOn(last, withNames(`, ${asked} ${say(told, last.of, true)}`, names))
       continue
     }
     const relative = RELATIVE.exec(piece)
@@ -96,7 +91,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           : conjunction === ''
             ? ', '
             : `, ${conjunction} `
-      facts[facts.length - 1] = { ...last, text: withNames(`${last.text}${before}${piece}`, names) }
+      facts[facts.length - 1] = goneOn(last, withNames(`${before}${piece}`, names))
       continue
     }
     const isCut: boolean = understood?.of === 'they' && hearer !== null && relative === null && isNamed(piece, hearer)
@@ -139,7 +134,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       /^on[aoi]? \p{L}+/iu.test(piece)
     ) {
       if (!last.text.includes(',') && `${last.text} ${piece}`.split(' ').length <= 12)
-        facts[facts.length - 1] = { ...last, text: `${last.text}, ${piece}` }
+        facts[facts.length - 1] = goneOn(last, `, ${piece}`)
       isOfHearer = true
       continue
     }
@@ -160,7 +155,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       isTold = true
     }
   }
-  return joined(facts).slice(0, MOST)
+  const lesson = facts.length > 0 && hearer?.name == null ? lessonOf(description) : null
+  return joined(lesson ? [lesson, ...facts] : facts).slice(0, MOST)
 }
 
 const LONGEST = 24

@@ -85,3 +85,16 @@ const traits = (end: string, participle: string) =>
   )
 const TRAITS_OF_HER = traits('a', '(?:ona|ana|nięta)')
 const TRAITS_OF_HIM = traits('[yi]', '(?:ony|any|nięty)')
+
+/** What a lesson is of, before what is told of it: "dla zerówki o myciu zębów: dwa razy dziennie" is of "mycie zębów". */
+export function lessonOf(description: string): Fact | null {
+  if (
+    !/(?<!\p{L})dla (?:przedszkol|zerówk|starszak|maluch|dzieci|klas|uczni|trzylatk|czterolatk|pięciolatk|sześciolatk)/iu.test(
+      description,
+    )
+  )
+    return null
+  const [, deed = '', more = ''] =
+    /(?<!\p{L})o (\p{Ll}+(?:ni|ci)u) ((?:przez |na |w )?\p{Ll}+)(?!\p{L})/iu.exec(description) ?? []
+  return deed ? fact('thing', `${deed.replace(/u$/u, 'e')} ${more}`) : null
+}

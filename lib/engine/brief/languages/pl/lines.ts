@@ -15,6 +15,13 @@ export function fact(of: Fact['of'], text: string): Fact {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A line with what belongs to it, however it is joined to the one before. */
+export const goneOn = (one: Fact, more: string): Fact => ({
+  ...one,
+  text: `${one.text}${more}`,
+  ...(one.joined ? { joined: `${one.joined}${more}` } : {}),
+})
+
 /** Short things that are listed share a line: "Idź, w prawo". */
 export function joined(facts: readonly Fact[]): Fact[] {
   const lines: Fact[] = []

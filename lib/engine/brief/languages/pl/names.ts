@@ -6,7 +6,7 @@ const MEN =
 
 /** Forms that are other words as they are typed in small letters. */
 const OTHER_WORDS = new Set(
-  'mają maję majo adam adamem ada ady ale jana maja maju janie janem lecha lechu lech romanem roman romanie wit witem wita witu róża róży różę różą różo kalina kaliny kalinę jagoda jagody jagodę jagodą jagodzie figa figi figę figą fidze łatka łatki łatkę łatką łatce kropka kropki kropkę kropką kropce psotka puszek puszka puszku puszkiem mruczek nero luna pola poli polę polą sara ida idą idę idzie idy mela leona leonie rysia ryś rysie rysiem ryśka emil ani ano anu ido idu polo kiki ale ela eli elu ewo solo figo wice kice ago agu adze idze iga igi igo emilu'.split(
+  'ula uli ulę ule ulu ulą mają maję majo adam adamem ada ady ale jana maja maju janie janem lecha lechu lech romanem roman romanie wit witem wita witu róża róży różę różą różo kalina kaliny kalinę jagoda jagody jagodę jagodą jagodzie figa figi figę figą fidze łatka łatki łatkę łatką łatce kropka kropki kropkę kropką kropce psotka puszek puszka puszku puszkiem mruczek nero luna pola poli polę polą sara ida idą idę idzie idy mela leona leonie rysia ryś rysie rysiem ryśka emil ani ano anu ido idu polo kiki ale ela eli elu ewo solo figo wice kice ago agu adze idze iga igi igo emilu'.split(
     ' ',
   ),
 )

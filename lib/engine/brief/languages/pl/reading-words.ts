@@ -96,7 +96,7 @@ export const pl: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   elsewhere:
-    '\\b(?:wsi|domu|domku|ogrodzie|kuchni|mieszkaniu|działce|sadzie|wiosce|strychu|sklepie|warsztacie|garażu|śmierci) (?:mo\\p{L}+|nasz\\p{L}+|swo\\p{L}+) (?:babci|dziadk|mam|tat|ojc|rodzic|ciot|cioc|wujk|siostr|brat)\\p{L}*|\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
+    '\\b(?:prosto )?od (?:krowy|kozy|kury|kur|pszczół|owcy)\\b|\\b(?:wsi|domu|domku|ogrodzie|kuchni|mieszkaniu|działce|sadzie|wiosce|strychu|sklepie|warsztacie|garażu|śmierci) (?:mo\\p{L}+|nasz\\p{L}+|swo\\p{L}+) (?:babci|dziadk|mam|tat|ojc|rodzic|ciot|cioc|wujk|siostr|brat)\\p{L}*|\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
   funny:
     '\\brozbaw\\p{L}*|\\brozśmiesz\\p{L}*|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+',
   plots: kindsOfSong,

@@ -21,8 +21,14 @@ function lineInForm(line: string, title: Title): string {
     (rest, [typed, her, his]) => rest.replace(typed, isHer ? her : his),
     IMPERATIVES.reduce((rest, [typed, does]) => rest.replace(typed, `$1niech ${title} ${does}`), small),
   )
-  const verbs = said.replace(PRESENT, (word, stem: string) => (NO_VERBS.test(word) ? word : `${title} ${stem}`))
-  // "Pani" once in a line is enough.
+  // "Pani" once in a line is enough: "pani machnie ręką i pójdzie".
+  let isSaid = false
+  const verbs = said.replace(PRESENT, (word, stem: string) => {
+    if (NO_VERBS.test(word)) return word
+    const subject = isSaid ? '' : `${title} `
+    isSaid = true
+    return `${subject}${stem}`
+  })
   return verbs === small ? line : verbs.charAt(0).toUpperCase() + verbs.slice(1)
 }
 

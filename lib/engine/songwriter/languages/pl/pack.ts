@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { inForm } from './formal-words.ts'
 import { leadIns } from './lead-ins.ts'
@@ -16,6 +17,7 @@ export const polish: LanguagePack = {
     /^(?:(?:a|i|ale) )?(?:kiedy|gdy|gdyby|jak|jeśli|jeżeli|zanim|dopóki|póki|chociaż|choć|odkąd|skoro|za każdym razem,? (?:gdy|kiedy|jak))(?!\p{L})(?!.*, )/iu,
   slots: polishSlots,
   spelled: inForm,
+  factGrammar,
   denied:
     /(?<!\p{L})(?:nie (?:mam?|masz|mamy|miał\p{L}*|lubi\p{L}*|cierpi\p{L}*|znosi\p{L}*|umie\p{L}*|potrafi\p{L}*|jada\p{L}*|je|jesz|pij\p{L}*|chc\p{L}*|boli|wolno|było|ma)|bez|zamiast|nienawidz\p{L}*|brak)(?: \p{L}+){1,3}/giu,
   unkind:

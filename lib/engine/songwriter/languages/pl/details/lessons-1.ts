@@ -49,8 +49,8 @@ export const lessons1: readonly Details[] = [
       Szczoteczka w górę, szczoteczka w dół
       Góra i dół, i języka też pół
 
-      Zęby na górze, zęby na dole
-      Myję dwa razy, w domu i w szkole`,
+      Mycie zębów to sprawa raz dwa
+      Góra i dół, i szczoteczka gra`,
   },
   {
     words:
@@ -148,7 +148,7 @@ export const lessons1: readonly Details[] = [
       W lewo, w prawo, w lewo znów
       Droga jest pusta, i droga jest już
 
-      Stój, popatrz w lewo, i w prawo patrz
-      Zielone światło, i na pasach masz czas`,
+      Przez ulicę, przez ulicę tak się idzie
+      Gdy zielone się pali i każdy to widzi`,
   },
 ]

@@ -44,9 +44,9 @@ export const apology: Plot = {
     I że się tyle przez to skruszyło
 
     Można kwiatami zasłonić się
-    Zagadać wszystko albo przemilczeć
+    Zagadać wszystko, przeczekać w ciszy
     A można po prostu przyjść i powiedzieć
-    Przepraszam, i dalej już tylko milczeć`,
+    Przepraszam, i wierzyć, że ktoś to słyszy`,
   lift: `
     Powiem to prosto, bez wielkich gestów
     Zbyt długo to słowo tkwiło w tym miejscu

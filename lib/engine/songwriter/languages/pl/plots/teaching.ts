@@ -27,7 +27,7 @@ export const teaching: Plot = {
     Nikt się nie rodzi z wiedzą w kieszeni
     Każdy się kiedyś uczy jak ty
     Najpierw po trochu, potem już sprawnie
-    A potem otwiera się same drzwi
+    A potem otworzą się same drzwi
 
     Nie szkodzi, gdy się za pierwszym razem
     Coś pomyliło albo zgubiło
