@@ -15,7 +15,7 @@ describe('what a Polish description tells', () => {
     ])
     expect(told('Dziękuję pani Halinie, bo kiedy leżałam w gipsie, codziennie wyprowadzała mojego psa')).toEqual([
       'Kiedy leżałam w gipsie',
-      'Codziennie wyprowadzałaś mojego psa',
+      'Codziennie pani wyprowadzała mojego psa',
     ])
   })
 
