@@ -29,6 +29,14 @@ export function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean):
   if (/^brakuje (?:mi|nam) (?:jej|go|jego)$/iu.test(piece))
     return hearer && !isSeveral(hearer) ? fact('me', piece.replace(/ \p{L}+$/u, ' ciebie')) : fact('me', piece)
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
+  // "Pamiętam, jak bała się zjeżdżalni" is of whoever hears it.
+  const [, sees = '', how = '', seen = ''] =
+    /^((?:pamiętam|pamiętamy|widzę|wiem|słyszę)),? (jak|że|kiedy) (.+)$/iu.exec(self) ?? []
+  const there = hearer && seen ? factOf(seen, hearer, false) : null
+  if (there?.of === 'you')
+    return fact('me', `${sees}, ${how} ${there.text.charAt(0).toLowerCase()}${there.text.slice(1)}`)
+  if (hearer && !isSeveral(hearer) && /^tęskni(?:ę|my) za /iu.test(self) && isNamed(self, hearer))
+    return fact('me', self.replace(/ za .*$/iu, ' za tobą'))
   // "Zawsze pytał, czy próbowałeś wyłączyć": who is asked is nobody who hears it.
   if (SECOND.test(self.split(/,? (?:czy|że|żebyś|jak) /u)[0] ?? '') && !SONG.test(self)) return fact('you', self)
   if (/^(?:a )?ja (?:\p{L}+ ){0,2}\p{L}+(?:ę|am|em|łem|łam)(?!\p{L})/iu.test(self)) return fact('me', self)
@@ -44,6 +52,8 @@ export function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean):
     const spokenAt = (word: string, index: number) =>
       spokenTo(word, hearer) ?? (isSeveral(hearer) ? null : reflexive(word, words[index + 1]))
     const at = words.slice(0, 6).findIndex((word, index) => spokenAt(word, index) !== null)
+    const isOfAnother = OTHER_SUBJECT.test(words.slice(at + 1).join(' '))
+    if (at >= 0 && isOfAnother) return fact('they', piece)
     if (at >= 0 && words.slice(0, at).every((word, index) => isEarly(word, words[index - 1]))) {
       // "hoduje gołębie i każdego nazywa imieniem piłkarza".
       const joins = (index: number) =>
@@ -92,6 +102,9 @@ function isClause(piece: string): boolean {
     .slice(1, 5)
     .some((word) => spokenTo(word, null) !== null || /(?:[aeui]ją|dzą|szą|li|[aeiy]ły)$/u.test(word))
 }
+
+/** "W lipcu urodzi się nasza druga córka": who does it stands behind. */
+const OTHER_SUBJECT = /^się (?:nam |mi |jej |mu )?(?:nasz|nasza|nasze|mój|moja|moje|jej|jego) \p{L}/u
 
 /** Who is somebody else than whoever sings. */
 const OTHERS = /^(?:mama|tata|babcia|dziadek|brat|siostra|mój|moja|moje|nasz|nasza|nasze|wszyscy|wszystko)\s/iu

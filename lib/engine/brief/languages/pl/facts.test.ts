@@ -68,6 +68,29 @@ describe('what a Polish description tells', () => {
     ).toContain('Cały dom pachniał wanilią')
   })
 
+  it('hears who does it behind an adverb, and who else does it', () => {
+    expect(
+      told('piosenka dla mamy, która samotnie wychowała nas, wieczorami śpiewała nam kolędy, nigdy o tym nie mówiła'),
+    ).toEqual(['Samotnie wychowałaś nas', 'Wieczorami śpiewałaś nam kolędy', 'Nigdy o tym nie mówiłaś'])
+    expect(told('Kocham cię Aniu, masz zimne stopy, w lipcu urodzi się nasza druga córka')).toEqual([
+      'Kocham cię Aniu',
+      'Masz zimne stopy',
+      'W lipcu urodzi się nasza druga córka',
+    ])
+    expect(told('Moja córka Lena idzie na studia, pamiętam jak bała się zjeżdżalni')).toEqual([
+      'Idziesz na studia',
+      'Pamiętam, jak bałaś się zjeżdżalni',
+    ])
+    expect(told('Tęsknię za moją przyjaciółką Ewą, przeprowadziła się do Kanady')).toEqual([
+      'Tęsknię za tobą',
+      'Przeprowadziłaś się do Kanady',
+    ])
+    expect(told('Kasia zrywa z papierosami, żuje gumy i biega po parku')).toContain('Żujesz gumy')
+    expect(told('Ślub mojego brata Michała z Natalią, ona jest weterynarzem, on boi się igieł')).toEqual([
+      'Ona jest weterynarzem, on boi się igieł',
+    ])
+  })
+
   it('tells what somebody is and wants', () => {
     expect(told('Rozbawcie naszą koleżankę Justynę, wiecznie spóźniona, gubi klucze')).toEqual([
       'Jesteś wiecznie spóźniona',

@@ -51,7 +51,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const piece = !isBehind && /^(?:gdzie|że)$/iu.test(asked ?? '') ? rest : coordinated
     isThat = asked === 'że' && !isBehind
     if (/^(?:i )?za to$/iu.test(piece) || (hearer !== null && isApposed(piece))) continue
-    const heading = isFirst ? (remembered(piece) ?? shopOf(piece)) : null
+    const heading = isFirst || facts.length === 0 ? (remembered(piece) ?? shopOf(piece)) : null
     if (heading) facts.push(heading)
     if (heading) continue
     // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
@@ -106,6 +106,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       hearer !== null &&
       ((isOfHearer &&
         (found?.of === 'me' || isBesides(piece) || / są | jest /u.test(found?.of === 'thing' ? found.text : ''))) ||
+        (found?.of === 'me' && / (?:tobą|tobie|ciebie)$/u.test(found.text)) ||
         found?.of === 'you' ||
         (isOfHearer && found?.of === 'they' && NOBODY.test(found.text)) ||
         (isSeveral(hearer) && found?.of === 'they' && isNamed(piece, hearer)) ||
@@ -204,8 +205,8 @@ function asListed(told: string): Fact | null {
   if (words.length < 2 || words.length > 9 || isMusic(told) || DEAD.test(told) || AGE.test(told)) return null
   if (SONG.test(told) || WANTS.test(told) || NOTE.test(told) || hasVerb(told)) return null
   if (
-    /^(?:\p{Ll}+(?:ego|ej)|z|ze|dla|o|od|bez|jako|i|a|że|bo|żeby|mój|moja|nasz|nasza|mojej|naszej|po|na|w|we)$/iu.test(
-      words[0] ?? '',
+    /^(?:(?:\p{Ll}+(?:ego|ej)|z|ze|dla|o|od|bez|jako|i|a|że|bo|żeby|mój|moja|nasz|nasza|mojej|naszej|po|na)|we?(?! (?:pon|wtor|śro|czw|piąt|sob|niedz)))(?!\p{L})/iu.test(
+      told,
     )
   )
     return null

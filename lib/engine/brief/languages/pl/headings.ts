@@ -3,38 +3,39 @@ import { fact } from './lines.ts'
 
 /** Kinds of shops as descriptions name them, "reklama piekarni", and what they are called. */
 const SHOPS: readonly (readonly [RegExp, string])[] = [
-  [/^piekarni$/iu, 'piekarnia'],
-  [/^cukierni$/iu, 'cukiernia'],
-  [/^kawiarni$/iu, 'kawiarnia'],
-  [/^kwiaciarni$/iu, 'kwiaciarnia'],
-  [/^lodziarni$/iu, 'lodziarnia'],
-  [/^księgarni$/iu, 'księgarnia'],
-  [/^pralni$/iu, 'pralnia'],
-  [/^myjni$/iu, 'myjnia'],
-  [/^siłowni$/iu, 'siłownia'],
-  [/^palarni$/iu, 'palarnia'],
-  [/^winiarni$/iu, 'winiarnia'],
-  [/^pierogarni$/iu, 'pierogarnia'],
+  [/^piekarnię?$/iu, 'piekarnia'],
+  [/^cukiernię?$/iu, 'cukiernia'],
+  [/^kawiarnię?$/iu, 'kawiarnia'],
+  [/^kwiaciarnię?$/iu, 'kwiaciarnia'],
+  [/^lodziarnię?$/iu, 'lodziarnia'],
+  [/^księgarnię?$/iu, 'księgarnia'],
+  [/^pralnię?$/iu, 'pralnia'],
+  [/^myjnię?$/iu, 'myjnia'],
+  [/^siłownię?$/iu, 'siłownia'],
+  [/^palarnię?$/iu, 'palarnia'],
+  [/^winiarnię?$/iu, 'winiarnia'],
+  [/^pierogarnię?$/iu, 'pierogarnia'],
   [/^pizzerii$/iu, 'pizzeria'],
   [/^restauracji$/iu, 'restauracja'],
   [/^apteki$/iu, 'apteka'],
   [/^szkoły$/iu, 'szkoła'],
-  [/^warsztatu$/iu, 'warsztat'],
-  [/^zakładu$/iu, 'zakład'],
-  [/^sklepu$/iu, 'sklep'],
-  [/^salonu$/iu, 'salon'],
-  [/^gabinetu$/iu, 'gabinet'],
-  [/^hotelu$/iu, 'hotel'],
-  [/^pensjonatu$/iu, 'pensjonat'],
-  [/^baru$/iu, 'bar'],
-  [/^browaru$/iu, 'browar'],
-  [/^serwisu$/iu, 'serwis'],
+  [/^warsztatu?$/iu, 'warsztat'],
+  [/^zakładu?$/iu, 'zakład'],
+  [/^sklepu?$/iu, 'sklep'],
+  [/^salonu?$/iu, 'salon'],
+  [/^gabinetu?$/iu, 'gabinet'],
+  [/^hotelu?$/iu, 'hotel'],
+  [/^pensjonatu?$/iu, 'pensjonat'],
+  [/^baru?$/iu, 'bar'],
+  [/^browaru?$/iu, 'browar'],
+  [/^serwisu?$/iu, 'serwis'],
+  [/^studi[ao]$/iu, 'studio'],
 ]
 
 /** "reklama warsztatu rowerowego Szprycha w Poznaniu" tells of a "warsztat rowerowy w Poznaniu". */
 export function shopOf(piece: string): Fact | null {
   const [, kind = '', more = '', behind = ''] =
-    /(?:reklam\p{L}*|dżing\p{L}*|jing\p{L}*|spot\p{L}*(?: reklamow\p{L}+)?|piosenk\p{L}|hymn) (?:dla )?(?:mojej |mojego |naszej |naszego |małej |małego )?(\p{Ll}+)((?: \p{Ll}+(?:ego|ej))?)(.*)$/iu.exec(
+    /(?:reklam\p{L}*|dżing\p{L}*|jing\p{L}*|spot\p{L}*(?: reklamow\p{L}+)?|piosenk\p{L}|hymn|otwieram\p{L}*|otworzyli\p{L}+|prowadz\p{L}+) (?:dla )?(?:swój |swoją |swoje |nowy |nową |nowe )?(?:mojej |mojego |naszej |naszego |małej |małego )?(\p{Ll}+)((?: (?:\p{Ll}+(?:ego|ej|owy|ową)|jogi|tańca|urody|tatuażu|muzyczne))?)(.*)$/iu.exec(
       piece,
     ) ?? []
   const base = SHOPS.find(([form]) => form.test(kind))?.[1]

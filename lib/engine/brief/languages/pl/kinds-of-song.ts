@@ -6,6 +6,7 @@ export const SHOP =
 /** What each kind of song is called or told by; the first that is found counts. */
 export const kindsOfSong: ReadingWords['plots'] = [
   ['nostalgia', '^wspomnieni\\p{L}+ (?!o )'],
+  ['missing', '^(?:bardzo |tak bardzo )?t[ęe]skni[ęe](?!.*(?:zmar|umar|odesz|odszed|nie żyj))'],
   // Of parents' or friends' marriage; one's own is told with love.
   [
     'wedding',
@@ -82,7 +83,7 @@ export const kindsOfSong: ReadingWords['plots'] = [
   ],
   [
     'encouragement',
-    '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam\\p{L}* kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
+    '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam\\p{L}* (?:za \\p{L}+ )?kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
   ],
   [
     'protest',
@@ -90,7 +91,7 @@ export const kindsOfSong: ReadingWords['plots'] = [
   ],
   [
     'complaint',
-    '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|(?<!\\b(?:przyjaci|mam|tat|babci|żon|męż|koleg|koleżan|dziewczyn|chłopak)\\p{L}*\\b.{0,160})\\bsp[óo][źz]ni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi(?!dzi(?:ł|ła|sz)?\\b)\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+    '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|(?<!\\b(?:przyjaci|mam|tat|babci|żon|męż|koleg|koleżan|dziewczyn|chłopak)\\p{L}*\\b.{0,160})\\bsp[óo][źz]ni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi(?!dzi(?:ł|ła|sz)?\\b)\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolej[kc]\\p{L}+ (?:w|do (?:kas|lekarz|okien|specjalist|dentyst|rejestracj|przychodni)\\p{L}*|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
   ],
   [
     'party',

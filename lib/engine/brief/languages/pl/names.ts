@@ -1,6 +1,8 @@
+import { spokenTo } from './verbs.ts'
+
 /** Polish first names, and their forms: "dla Marii", "o Tomku", "babcię Zosię" speak of Maria, Tomek and Zosia. */
 const WOMEN =
-  'Anna Ania Maria Marysia Katarzyna Kasia Małgorzata Małgosia Gosia Agnieszka Aga Barbara Basia Ewa Krystyna Krysia Elżbieta Ela Magdalena Magda Joanna Asia Teresa Danuta Danusia Zofia Zosia Halina Halinka Helena Hela Janina Jadwiga Jadzia Irena Irenka Monika Beata Dorota Dorotka Grażyna Grażynka Bożena Bożenka Renata Hanna Hania Aleksandra Ola Oliwia Julia Julka Maja Majka Zuzanna Zuzia Lena Lenka Natalia Natalka Wiktoria Wika Weronika Karolina Paulina Marta Martyna Martynka Justyna Sylwia Iwona Iwonka Izabela Iza Urszula Ula Stanisława Stasia Stefania Genowefa Gienia Wanda Wandzia Lucyna Łucja Marianna Marzena Mariola Aneta Edyta Ilona Jolanta Jola Kinga Patrycja Dominika Emilia Emilka Gabriela Gabrysia Alicja Ala Antonina Tosia Laura Amelia Milena Nadia Nina Pola Liliana Lilka Iga Jagoda Kaja Klaudia Kamila Kornelia Sandra Dagmara Eliza Celina Czesława Mirosława Mirka Wiesława Wiesia Bogumiła Bronisława Eugenia Felicja Apolonia Pelagia Rozalia Regina Róża Sabina Violetta Zdzisława Kazimiera Ludwika Leokadia Lidia Bogusława Bogusia Adela Adrianna Ada Angelika Arleta Blanka Daria Diana Eleonora Franciszka Frania Hela Honorata Ida Inga Judyta Julianna Kalina Klara Lucyna Marcelina Matylda Michalina Oksana Olga Otylia Sara Tamara Tatiana Wioletta Żaneta Luna Figa Pusia Saba Sonia Tina Kika Łatka Kropka Psotka Mela Nela Fiona Bella Ewelina Ewelinka Agata Agatka Aniela Cecylia Estera Gaja Karina Malwina Marlena Melania Roksana Stella Tola Tekla Walentyna Wiola Zyta Kuba Barnaba'
+  'Anna Ania Maria Marysia Katarzyna Kasia Małgorzata Małgosia Gosia Agnieszka Aga Barbara Basia Ewa Krystyna Krysia Elżbieta Ela Magdalena Magda Joanna Asia Teresa Danuta Danusia Zofia Zosia Halina Halinka Helena Hela Janina Jadwiga Jadzia Irena Irenka Monika Beata Dorota Dorotka Grażyna Grażynka Bożena Bożenka Renata Hanna Hania Aleksandra Ola Oliwia Julia Julka Maja Majka Zuzanna Zuzia Lena Lenka Natalia Natalka Wiktoria Wika Weronika Karolina Paulina Marta Martyna Martynka Justyna Sylwia Iwona Iwonka Izabela Iza Urszula Ula Stanisława Stasia Stefania Genowefa Gienia Wanda Wandzia Lucyna Łucja Marianna Marzena Mariola Aneta Edyta Ilona Jolanta Jola Kinga Patrycja Dominika Emilia Emilka Gabriela Gabrysia Alicja Ala Antonina Tosia Laura Amelia Milena Nadia Nina Pola Liliana Lilka Iga Jagoda Kaja Klaudia Kamila Kornelia Sandra Dagmara Eliza Celina Czesława Mirosława Mirka Wiesława Wiesia Bogumiła Bronisława Eugenia Felicja Apolonia Pelagia Rozalia Regina Róża Sabina Violetta Zdzisława Kazimiera Ludwika Leokadia Lidia Bogusława Bogusia Adela Adrianna Ada Angelika Arleta Blanka Daria Diana Eleonora Franciszka Frania Hela Honorata Ida Inga Judyta Julianna Kalina Klara Lucyna Marcelina Matylda Michalina Oksana Olga Otylia Sara Tamara Tatiana Wioletta Żaneta Luna Figa Pusia Saba Sonia Tina Kika Łatka Kropka Psotka Mela Nela Fiona Bella Ewelina Ewelinka Agata Agatka Aniela Cecylia Estera Gaja Karina Malwina Marlena Melania Roksana Stella Tola Tekla Walentyna Wiola Zyta Kuba Barnaba Seba'
 const MEN =
   'Adam Adaś Antoś Kubuś Jasiek Adrian Aleksander Olek Andrzej Antoni Antek Artur Bartosz Bartek Bartłomiej Bogdan Bogusław Borys Bronisław Cezary Czesław Czesiek Damian Daniel Dariusz Darek Dawid Dominik Edward Edek Emil Eryk Ernest Eugeniusz Fabian Feliks Ferdynand Filip Franciszek Franek Fryderyk Gabriel Grzegorz Gustaw Gucio Henryk Heniek Hubert Ignacy Ignaś Igor Ireneusz Irek Jacek Jakub Jan Janek Janusz Jarosław Jarek Jaś Jerzy Jurek Jędrzej Józef Józek Julian Juliusz Kacper Kajetan Kajtek Kamil Karol Karolek Kazimierz Kazik Konrad Krystian Krzysztof Krzysiek Krzyś Leon Leszek Lech Leonard Lucjan Ludwik Łukasz Maciej Maciek Marcel Marcin Marek Marian Mariusz Mateusz Maurycy Maks Maksymilian Mieczysław Mietek Michał Michałek Mikołaj Miłosz Mirosław Mirek Natan Norbert Olaf Oliwier Oskar Patryk Paweł Pawełek Piotr Piotrek Piotruś Przemysław Przemek Radosław Radek Rafał Remigiusz Robert Robercik Roman Romek Ryszard Rysiek Ryś Sebastian Seweryn Sławomir Sławek Stanisław Staszek Staś Stefan Stefek Szczepan Szymon Szymek Tadeusz Tadek Teodor Tomasz Tomek Tymon Tymek Tymoteusz Wacław Wacek Waldemar Waldek Walenty Wiesław Wiesiek Wiktor Wincenty Wit Witek Witold Władysław Władek Włodzimierz Włodek Wojciech Wojtek Zbigniew Zbyszek Zdzisław Zdzisiek Zenon Zenek Zygmunt Burek Azor Reksio Puszek Mruczek Filemon Bonifacy Fafik Pimpek Łatek Tofik Kajtek Bobik Misiek Ciapek Rudzik Rudolf Felek Gacek Rambo Szarik Brutus Nero Fred Max Rex Ares Atos Lucky Snoopy Bolek Lolek Pluto'
 
@@ -95,6 +97,12 @@ export const firstNames = nameFormList.join(' ')
 /** Those and the surnames that lose an accent when they are typed. */
 export const nameForms = `${firstNames} woźniak wójcik kamiński król wróbel stępień jóźwiak mróz górka górska górski wąsik gajewski dąbek łuczak błaszczyk szymański kołodziej jabłoński czyż cieślak głowacki głowacka ślusarczyk kępa bąk zając żak żurek pająk kozioł sobótka różycki różycka dąbrowski dąbrowska kozłowski kozłowska pawłowski sokołowski sokołowska wiśniewski wiśniewska zwoliński krzyżanowska krzyżanowski gołębiewska woźna świątek żmuda błoński dębski dębska dębowska kłos wilczyńska łukasik`
 
+/** "Kasia zrywa z papierosami" begins with a name. */
+export function beginsWithName(sentence: string): boolean {
+  const [first = '', next = ''] = sentence.split(' ')
+  return BASE.get(first.toLowerCase()) === first && spokenTo(next, null) !== null
+}
+
 /** Where somebody is, "nad Narwią", "na Mazurach"; nobody is in or above people. */
 export function placesNamed(description: string): readonly string[] {
   const found = description.matchAll(
@@ -139,6 +147,8 @@ export function baseName(name: string): string {
 
 function baseOf(word: string): string {
   if (/^\p{Ll}/u.test(word)) return KIN.find(([, forms]) => forms.test(word))?.[0] ?? word
+  if (/^Pan(?:a|u|em)$/u.test(word)) return 'Pan'
+  if (word === 'Panią') return 'Pani'
   const known = BASE.get(word.toLowerCase())
   if (known) return known
   if (word.length < 4 || /[vqx]|(?:rry|lly|nny|ney|dy|by)$/iu.test(word)) return word

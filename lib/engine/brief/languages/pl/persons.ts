@@ -14,7 +14,7 @@ export const isWoman = ({ kin, name }: Hearer) => {
   )
     return false
   if (/^Pan /u.test(name ?? '')) return false
-  if (/^(?:Kuba|Barnaba|Bonawentura|Kosma|Sasza|Nikita|Misza)$/u.test(name ?? '')) return false
+  if (/^(?:Kuba|Seba|Barnaba|Bonawentura|Kosma|Sasza|Nikita|Misza)$/u.test(name ?? '')) return false
   if (
     kin &&
     /^(?:mam|bab|siostr|żon|córk|córc|córe|wnucz|cio|przyjaciół|koleżan|sąsiadk|kotk|suczk|teściow)/iu.test(kin)

@@ -2,7 +2,7 @@ import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { kindsOfSong, SHOP } from './kinds-of-song.ts'
-import { baseName, firstNames, placesNamed } from './names.ts'
+import { baseName, beginsWithName, firstNames, placesNamed } from './names.ts'
 import { writtenOut } from './written-out.ts'
 
 const END =
@@ -33,7 +33,7 @@ export const pl: ReadingWords = {
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',
   unlikeNames:
-    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?:sz|z|s|r|d|k|g|rz)ła|szedł|szla|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|(?:[dsc]z|uj|[bwmp]i)ę|[aiy]my|(?<!r)emy)$',
+    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|cja|cji|cję|(?:sz|z|s|r|d|k|g|rz)ła|szedł|szla|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|(?:[dsc]z|uj|[bwmp]i)ę|[aiy]my|(?<!r)emy)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
@@ -96,7 +96,7 @@ export const pl: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   elsewhere:
-    '\\b(?:prosto )?od (?:krowy|kozy|kury|kur|pszczół|owcy)\\b|\\b(?:wsi|domu|domku|ogrodzie|kuchni|mieszkaniu|działce|sadzie|wiosce|strychu|sklepie|warsztacie|garażu|śmierci) (?:mo\\p{L}+|nasz\\p{L}+|swo\\p{L}+) (?:babci|dziadk|mam|tat|ojc|rodzic|ciot|cioc|wujk|siostr|brat)\\p{L}*|\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
+    '\\b(?:do|u) (?:lekarz|dentyst|fryzjer)\\p{L}*|\\bpani doktor\\b|\\b(?:prosto )?od (?:krowy|kozy|kury|kur|pszczół|owcy)\\b|\\b(?:wsi|domu|domku|ogrodzie|kuchni|mieszkaniu|działce|sadzie|wiosce|strychu|sklepie|warsztacie|garażu|śmierci) (?:mo\\p{L}+|nasz\\p{L}+|swo\\p{L}+) (?:babci|dziadk|mam|tat|ojc|rodzic|ciot|cioc|wujk|siostr|brat)\\p{L}*|\\b\\p{L}+(?:liśmy|łyśmy|łem|łam) (?:\\p{L}+ ){0,2}?(?:z|ze) (?:mo\\p{L}+ )?(?:brat|siostr|mam|tat|babci|dziadk|kuzyn|koleg|koleżan|przyjaci|wujk|cioci|żon|męż)\\p{L}*',
   funny:
     '\\brozbaw\\p{L}*|\\brozśmiesz\\p{L}*|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+',
   plots: kindsOfSong,
@@ -179,7 +179,7 @@ export const pl: ReadingWords = {
       'pet',
     ],
     [
-      'drużyn(?:a|y|ie|ę|ą)|zesp[óo]ł|zespoł(?:u|owi|em)|zespole|klas(?:a|y|ie|ę|ą)|chór(?:u|owi|ze)?|rodzin(?:a|y|ie|ę|ą|ka|ki|ce)|firm(?:a|y|ie|ę)|przedszkol(?:e|a|u|aków|akom|aki)|rodzic(?:e|ów|om|ami)|dziadk(?:owie|ów|om)|przyjaci(?:ele|ół|ołom|ółmi)|koleg(?:ów|om)|koledzy|koleżan(?:ek|kom|ki)|bliźni(?:aki|aków|akom|aczki|aczek)|dzieci(?:om|aki|aków|akom)?|uczni(?:owie|ów|om)|par(?:a|y|ę|ze) młod\\p{L}+|młod(?:a|ej|ą) par\\p{L}+|państw(?:o|a|u) młod\\p{L}+|nowożeń\\p{L}+|wnuk(?:ów|om|i)|wnucz(?:ęta|ąt|ętom)|sąsi(?:adów|adom|edzi)|kibic(?:ów|om|e)',
+      'drużyn(?:a|y|ie|ę|ą)|ekip(?:a|y|ie|ę|ą)|załog(?:a|i|ę|ą)|załodze|brygad(?:a|y|ę|ą|zie)|zesp[óo]ł|zespoł(?:u|owi|em)|zespole|klas(?:a|y|ie|ę|ą)|chór(?:u|owi|ze)?|rodzin(?:a|y|ie|ę|ą|ka|ki|ce)|firm(?:a|y|ie|ę)|przedszkol(?:e|a|u|aków|akom|aki)|rodzic(?:e|ów|om|ami)|dziadk(?:owie|ów|om)|przyjaci(?:ele|ół|ołom|ółmi)|koleg(?:ów|om)|koledzy|koleżan(?:ek|kom|ki)|bliźni(?:aki|aków|akom|aczki|aczek)|dzieci(?:om|aki|aków|akom)?|uczni(?:owie|ów|om)|par(?:a|y|ę|ze) młod\\p{L}+|młod(?:a|ej|ą) par\\p{L}+|państw(?:o|a|u) młod\\p{L}+|nowożeń\\p{L}+|wnuk(?:ów|om|i)|wnucz(?:ęta|ąt|ętom)|sąsi(?:adów|adom|edzi)|kibic(?:ów|om|e)',
       null,
       'group',
     ],
@@ -199,5 +199,6 @@ export const pl: ReadingWords = {
   peopleIn: amongst(firstNames),
   baseName,
   townsIn: placesNamed,
+  beginsWithName,
   factsIn,
 }

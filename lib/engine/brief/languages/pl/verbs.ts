@@ -27,7 +27,11 @@ function spokenToSeveral(verb: string): string | null {
 
 /** "przeprowadza się": what stands before "się" is a verb. */
 export const reflexive = (word: string, next: string | undefined) =>
-  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) && !/nie$/u.test(word) && !EARLY.has(word)
+  next === 'się' &&
+  /^\p{Ll}{3,}[aei]$/u.test(word) &&
+  !NOUNS.test(word) &&
+  !/(?:nie|ła)$/u.test(word) &&
+  !EARLY.has(word)
     ? `${word}sz`
     : null
 
@@ -35,6 +39,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ jest: 'jesteś', ma: 'masz', je: 'jesz', wie: 'wiesz', umie: 'umiesz', był: 'byłeś', była: 'byłaś' },
   ...{ będzie: 'będziesz', wyniósł: 'wyniosłeś', zawiózł: 'zawiozłeś', pomógł: 'pomogłeś', przyniósł: 'przyniosłeś' },
   ...{
+    bał: 'bałeś',
+    bała: 'bałaś',
+    dał: 'dałeś',
+    dała: 'dałaś',
+    żył: 'żyłeś',
+    żyła: 'żyłaś',
+    mył: 'myłeś',
+    myła: 'myłaś',
     miał: 'miałeś',
     miała: 'miałaś',
     szedł: 'szedłeś',
@@ -47,7 +59,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Verbs in the third person that people tell of somebody. */
 export const PRESENT: ReadonlySet<string> = new Set(
-  'zabierze mdleje pojedzie gubi szpera wędkuje gwiżdże wkurza przechodzi zna chce musi może woli oblewa ssie pozwala częstuje wysyła znajduje odmawia przegląda nastawia przebija wymienia przysyła podkrada topi kupi wygłasza ceruje szyje wyszywa wpada zjawia przyjeżdża jeździ odjeżdża wierzga stara zakrywa przypomina wypija przychodzi obgryza rozkręca skręca dotyka trenuje ściga zgłasza robi przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła składa rozkłada odkłada układa dokłada ogrywa wyprowadza zapala gasi wiesza ściele nakrywa ubija kroi obiera doi kosi pali rąbie rzeźbi struga klei śmiga pędzi jada śni wkłada zakłada wyciąga podrzuca odbija dokarmia nagrywa trafia myli przekręca wstydzi wścieka łączy dzieli wysyła pyta odpowiada milczy dogląda szczypie kicha chlapie kąpie moczy liże zagryza warczy człapie tupie przewraca potyka trąbi sapie kaszle przykrywa wyłącza włącza zmienia słodzi soli wygania ustawia odprowadza sadza huśta układa pociesza przeprasza zaprzyjaźnia odwiedza przebiera zabiera rozdaje gania zbija przerabia rozbiera odrabia sprawdza zagląda podgląda zmywa wyciera głaszcze drzemie wyleguje fuka syczy skrzypi mierzwi przybiega dogania biegnie mija mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'płaci wisi widzi słyszy żuje psuje traci straszy milczy żyje krwawi swędzi boli śledzi rozdziela wita żegna dogaduje zbiera odrzuca rani śmiga nosi gości święci sieje orze kłusuje wyprzedza parkuje przeklina klnie bluźni modli spowiada pości ćwiczy dźwiga podnosi opuszcza skrobie skubie depcze kica fruwa lata ćwierka gdacze pieje ryje kopie bryka trenuje sędziuje kibicuje zapisuje rymuje dmucha chucha wierzy ufa zaufa broi psoci łobuzuje dokazuje ślini ząbkuje raczkuje gaworzy bierze zabierze mdleje pojedzie gubi szpera wędkuje gwiżdże wkurza przechodzi zna chce musi może woli oblewa ssie pozwala częstuje wysyła znajduje odmawia przegląda nastawia przebija wymienia przysyła podkrada topi kupi wygłasza ceruje szyje wyszywa wpada zjawia przyjeżdża jeździ odjeżdża wierzga stara zakrywa przypomina wypija przychodzi obgryza rozkręca skręca dotyka trenuje ściga zgłasza robi przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła składa rozkłada odkłada układa dokłada ogrywa wyprowadza zapala gasi wiesza ściele nakrywa ubija kroi obiera doi kosi pali rąbie rzeźbi struga klei śmiga pędzi jada śni wkłada zakłada wyciąga podrzuca odbija dokarmia nagrywa trafia myli przekręca wstydzi wścieka łączy dzieli wysyła pyta odpowiada milczy dogląda szczypie kicha chlapie kąpie moczy liże zagryza warczy człapie tupie przewraca potyka trąbi sapie kaszle przykrywa wyłącza włącza zmienia słodzi soli wygania ustawia odprowadza sadza huśta układa pociesza przeprasza zaprzyjaźnia odwiedza przebiera zabiera rozdaje gania zbija przerabia rozbiera odrabia sprawdza zagląda podgląda zmywa wyciera głaszcze drzemie wyleguje fuka syczy skrzypi mierzwi przybiega dogania biegnie mija mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
@@ -65,7 +77,7 @@ export const hasVerb = (piece: string) =>
     .some(
       (word) =>
         spokenTo(word, null) !== null ||
-        /^(?:jest|są|było|był[ay]?|będzie|będą|można|trzeba|może|mogą|chce|chcą|woli|wolą|mają|ma|mam|mamy|wiem|widzę|robię|lubię|idę|zna|musi|muszą|miał[ay]?|jedzą|piją|śpią|pada|gra|stoi|leży)$/u.test(
+        /^(?:jesteś|masz|\p{L}{3,}[aeiy]sz|jest|są|było|był[ay]?|będzie|będą|można|trzeba|może|mogą|chce|chcą|woli|wolą|mają|ma|mam|mamy|wiem|widzę|robię|lubię|idę|zna|musi|muszą|miał[ay]?|jedzą|piją|śpią|pada|gra|stoi|leży)$/u.test(
           word,
         ) ||
         /^(?:niósł|wiózł|przyniósł|wiodła|niosła|poszedł|wyszedł|przyszedł|jesteśmy|byliśmy)$/u.test(word) ||
@@ -80,7 +92,8 @@ export const FIRST =
   /^(?:nie |już |jutro |zawsze |też )?\p{Ll}{2,}(?:[dbcżrnltw]ę|szę|rzę|uję|jem|iem|liśmy|łyśmy|łem|łam) |^\p{Ll}+ (?:\p{L}+ )?\p{Ll}{3,}(?:[ae]my|[iy]my)(?!\p{L})/iu
 
 /** Who wishes speaks to whoever hears it. */
-export const SECOND = /\p{L}(?:łeś|łaś|liście|łyście)(?!\p{L})/iu
+export const SECOND =
+  /\p{L}(?:łeś|łaś|liście|łyście)(?!\p{L})|^(?:(?:i|a|ale|zawsze|nigdy|nie|już|ciągle|też) ){0,2}(?:jesteś|(?!wasz|nasz|mysz|kosz|grosz|klosz|afisz|klawisz|wiersz)\p{Ll}+[aeiy]sz)(?= \p{L})/iu
 
 /** "Spaliśmy z bratem na sianie": whoever sings was there, too. */
 export const isOfSinger = (told: string) =>
@@ -99,9 +112,14 @@ const EARLY: ReadonlySet<string> = new Set(
   ),
 )
 
+const PREPOSITION = /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed|o|od|do|dla|bez)$/iu
+const ADVERB =
+  /^(?:wieczorami|rankami|weekendami|popołudniami|\p{Ll}{2,}(?:tnie|cznie|wnie|lnie|jnie|rnie|dnie|śnie|snie|liwie|owo|isto|ęsto))$/u
+
 /** "W kieszeni" stands before a verb too. */
 export const isEarly = (word: string, before = '') =>
   EARLY.has(word.toLowerCase()) ||
+  ADVERB.test(word) ||
   /^\d+$/u.test(word) ||
-  /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(word) ||
-  /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(before)
+  PREPOSITION.test(word) ||
+  PREPOSITION.test(before)

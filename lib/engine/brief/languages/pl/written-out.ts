@@ -107,6 +107,8 @@ const OF_HIM =
 const NAMES_OF_HIM = new RegExp(`(?<=(?<!\\p{L})${OF_HIM})(?:${[...genitivesOfMen.keys()].join('|')})(?!\\p{L})`, 'gu')
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  // Both of them hear it.
+  [/(?<=(?<!\p{L})(?:[Śś]lub|[Ww]esel)\p{L}{0,2} (?:\p{Ll}+ ){0,3}\p{Lu}\p{Ll}+) z (?=\p{Lu}\p{Ll}+)/gu, ' i '],
   [/(?<=(?<!\p{L})(?:do|od|przed|po|dni do|koło) )[sś]wiat(?!\p{L})/giu, 'świąt'],
   [/^chce (?=(?:przeprosi|podzi[ęe]kowa|po[żz]egna|wyzna|powiedzie|[żz]yczy)[ćc] )/iu, 'chcę '],
   [
