@@ -271,6 +271,7 @@ describe('the kind of song', () => {
     ['Our dog Rex had to be put down yesterday. 14 good years', 'memorial'],
     ['road trip song, four friends in a tiny fiat driving to italy', 'freedom'],
     ['song about fractions for my 4th graders', 'teaching'],
+    ["motivational song for my daughter's maths exam tomorrow", 'encouragement'],
     ['song about being tired of my job in a call centre', 'complaint'],
     ['song about the bus that is always late, route 43', 'complaint'],
     ['a song about being lonely in a big city', 'deed'],

@@ -9,9 +9,11 @@ import { choose, usable } from './stanzas/stanza-choice.ts'
 /** What there is to learn of what a song is to teach; null where nothing is known of it. */
 export function lessonIn(brief: Brief): FactDetails | null {
   if (brief.spokenIn !== brief.language || brief.facts.length > MOST_COMPANIONS) return null
-  const asked = brief.subjects.map(({ text }) => text).join(', ') || brief.request.description
-  const lesson = factDetailsOf({ of: 'thing', deed: null, text: asked }, brief)
-  return lesson.details ? lesson : null
+  const subjects = brief.subjects.map(({ text }) => text).join(', ')
+  const lessons = [subjects, brief.request.description].map((text) =>
+    factDetailsOf({ of: 'thing', deed: null, text }, brief),
+  )
+  return lessons.find(({ details }) => details !== null) ?? null
 }
 
 /** More than so many facts are the lesson itself, step by step. */

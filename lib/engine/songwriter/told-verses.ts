@@ -2,6 +2,7 @@ import type { Brief, Fact } from '../brief/brief.ts'
 import { type FactDetails, factDetailsOf, laterOf, ownQuatrain, speaksOf, suitsFact } from './fact-details.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
+import type { Tone } from './languages/tones.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
 import { open, openingsOf } from './stanzas/openings.ts'
@@ -26,6 +27,8 @@ export type ToldVerseParts = {
 
 /** As many facts leave room for a quatrain around each of which something is known. */
 const FEW = 2
+/** What comes of a thing sells nothing, is not what is to be learned, and excuses nobody. */
+const PLAIN: ReadonlySet<Tone> = new Set<Tone>(['shop', 'lesson', 'sorry'])
 /** More in a verse need no other lines. */
 const MOST_BARE = 3
 
@@ -47,7 +50,10 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
 
   function lines(sentence: Sentence): readonly string[] {
     const [fact, ...others] = sentence
-    const own = isFew && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
+    const own =
+      isFew && fact && others.length === 0 && !PLAIN.has(context.tone)
+        ? ownQuatrain(factDetailsOf(fact, brief), context)
+        : []
     return own.length > 0 ? own : plain([sentence])
   }
 
@@ -62,9 +68,9 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
     // Of others than the hearer, what a thing has to do with them is hardly ever known.
     const isSure = (one: FactDetails) => (one.fact.of === 'you' || one.fact.of === 'thing') && suitsFact(one, context)
     const things = [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
-    // What comes of a thing sells nothing, and is not what is to be learned.
-    const isPlain = context.tone === 'shop' || context.tone === 'lesson'
-    const known = things.find((one) => !isPlain && one.details?.later !== undefined && (isFew || isSure(one)))
+    const known = things.find(
+      (one) => !PLAIN.has(context.tone) && one.details?.later !== undefined && (isFew || isSure(one)),
+    )
     const end = known ? laterOf(known, context) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
     // What came of it is told of the thing itself, and not by its name alone.

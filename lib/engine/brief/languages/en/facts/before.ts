@@ -19,10 +19,12 @@ export type Before = {
   /** Of whom "-ing" forms tell that follow. */
   readonly doer: Doer | null
   readonly deed: Deed | null
+  /** For what the song is sung: "thanks for …", "sorry for …". */
+  readonly reason: 'thanks' | 'sorry' | null
 }
 
 export const NOTHING: Before = {
-  ...{ of: null, last: null, thing: null, they: null, isState: false, self: 'I', doer: null, deed: null },
+  ...{ of: null, last: null, thing: null, they: null, isState: false, self: 'I', doer: null, deed: null, reason: null },
 }
 
 /** What a piece leaves to the one behind it, by what it told. */
@@ -48,9 +50,18 @@ export function behind(piece: Piece, found: readonly Fact[], told: Told, before:
       words.some(({ text: word, tags }) => tags.has('Copula') || IS_SHORT.test(word)) ||
       (deed !== null && isState(deed)),
     deed,
+    reason: reasonIn(text) ?? (goesOn ? before.reason : null),
     doer: deed ?? singing(words, found) ?? (goesOn && found.every(({ of }) => of === 'thing') ? before.doer : null),
   }
 }
+
+/** What somebody is thanked or begged pardon for is told by "-ing" forms, one after another. */
+const reasonIn = (text: string): Before['reason'] =>
+  /\b(?:sorry|apolog\p{L}+)\b.* for \p{L}+ing\b/iu.test(text)
+    ? 'sorry'
+    : /\bthank\p{L}*\b.* for \p{L}+ing\b/iu.test(text)
+      ? 'thanks'
+      : null
 
 /** "a sorry song that gets me off the sofa": the song does. */
 const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu

@@ -1,6 +1,6 @@
 import type { EnglishWord, ParseEnglish } from '../../../../assets.ts'
 import { capital } from '../../../../songwriter/english/morphology.ts'
-import { isDoneBy, verbOf } from '../verbs.ts'
+import { ALSO_DONE, isDoneBy, verbOf } from '../verbs.ts'
 
 export type Word = EnglishWord & {
   /** The verb of which it may be the third person: "hate" of "hates". */
@@ -287,7 +287,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:(?<!\b(?:our|favou?rite|same|wedding) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:(?<!\b(?:our|favou?rite|same|wedding|every|all|old|each|the wrong words to) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
@@ -337,7 +337,8 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
     isOnlyVerb &&
     (at === 0 || isBehindHearer) &&
     tags.has('Plural') &&
-    BEHIND_VERB.test(words[at + 1]?.text ?? '') &&
+    (BEHIND_VERB.test(words[at + 1]?.text ?? '') ||
+      (at > 0 && words[at + 1] !== undefined && ALSO_DONE.has(verb ?? ''))) &&
     verb !== null
   )
 }

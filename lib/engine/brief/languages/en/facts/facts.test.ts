@@ -91,6 +91,21 @@ describe('what English descriptions tell', () => {
       ['I scratched the new car', 'I told you it was a trolley'],
     ],
     [
+      'song about our tortoise Gladys who escaped twice and was found in a shed',
+      ['You escaped twice', 'You were found in a shed'],
+    ],
+    [
+      'sorry Nell for reading her diary and telling everyone about Josh',
+      ['I read your diary', 'I told everyone about Josh'],
+    ],
+    ['thanks coach Dan for believing in me and driving me home', ['You believed in me', 'You drove me home']],
+    ['my coworker Brian microwaves broccoli at 9am', ['You microwave broccoli at 9am']],
+    ['love song to my wife Jo who sings the wrong words to every song', ['You sing the wrong words to every song']],
+    [
+      'song about the summer we spent at the lake, jumping off the dock and burning marshmallows',
+      ['The summer we spent at the lake', 'We jumped off the dock', 'We burned marshmallows'],
+    ],
+    [
       'A song to teach my class the water cycle: the sun warms the sea, makes clouds and falls as rain',
       ['The sun warms the sea', 'The sun makes clouds', 'The sun falls as rain'],
     ],

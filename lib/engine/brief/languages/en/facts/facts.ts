@@ -36,7 +36,7 @@ import {
   toHearer,
 } from './hearer.ts'
 import { lessonsIn } from './lessons.ts'
-import { fact, furtherOf, IN_YEARS, linesOf, lowered } from './lines.ts'
+import { fact, furtherOf, IN_YEARS, linesOf, lowered, withTimes } from './lines.ts'
 import { ORDER, SHOULD, WISH } from './remarks.ts'
 import { toldAbout, toldOfSong } from './songs.ts'
 import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './told.ts'
@@ -95,7 +95,7 @@ export function factsIn(
   // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
   const isOfOthers = hearer === null && FOR_SOMEBODY.test(description)
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
-  return [...lessonsIn(description), ...linesOf(sung)]
+  return [...lessonsIn(description), ...linesOf(withTimes(sung, description))]
 }
 
 /** What joins a piece to the one before it: "but"; of a sentence of its own nothing does. */
@@ -148,6 +148,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (isNote(piece.words)) return []
   const words = spokenTo(withoutJoin(piece.words), told)
   const { hearer, pronouns } = told
+  // "thanks for believing in me and driving me home", "sorry for reading her diary and telling everyone": done, too.
+  if (before.reason && words[0]?.tags.has('Gerund'))
+    return readOn(toldOfSong(`${before.reason} for ${textOf(words)}`, told), told)
   const deed = deedOf({ ...piece, words }, told, before)
   if (deed) return toldOfDeed(deed, told)
   if (isAbout(words)) return readOn(toldAbout(words, told), told)
@@ -255,8 +258,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
       ? doneWithoutSubject(words, told)
       : null
   if (goesOn !== null) return toldOfHearer(words, goesOn, told)
-  // "and does line dancing".
-  if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has)$/iu.test(head.text) && next)
+  // "and does line dancing", "and was found in the greenhouse".
+  if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has|was|is)$/iu.test(head.text) && next)
     return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   const isOfHearer = hearer !== null && at > 0 && isNamed(words.slice(0, at), hearer)

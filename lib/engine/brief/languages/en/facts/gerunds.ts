@@ -118,7 +118,7 @@ const isBareNoun = ({ tags, verb }: Word) =>
   !['Pronoun', 'Possessive', 'ProperNoun', 'Date'].some((tag) => tags.has(tag))
 /** "working night shifts", but not "fishing boats", "parking wardens". */
 const TAKES_BARE_NOUNS =
-  /^(?:work|play|eat|drink|watch|make|go|sell|buy|feel|get|have|do|be|become|grow|hate|love|like|quit|stop|give|lose|miss|need|want|cook|bake|fix|find|catch|raise|keep|fight|teach|learn|study|read|write|collect|build|chase|ride|beat|start|finish|try|see|meet|pass|fail|leave|visit|share|tell|say|take|turn|hear|forget|carry|spend|save|win|knit|paint|draw|sing|smoke|wear|break|drive|fear|wait|speak|dream|own|run|fall|move|feed|pick|plant|chop|sew|deliver|repair|steal)$/u
+  /^(?:work|play|eat|drink|watch|make|go|sell|buy|feel|get|have|do|be|become|grow|hate|love|like|quit|stop|give|lose|miss|need|want|cook|bake|fix|find|catch|raise|keep|fight|teach|learn|study|read|write|collect|build|chase|ride|beat|start|finish|try|see|meet|pass|fail|leave|visit|share|tell|say|take|turn|hear|forget|carry|spend|save|win|knit|paint|draw|sing|smoke|wear|break|drive|fear|wait|speak|dream|own|run|fall|move|feed|pick|plant|chop|sew|deliver|repair|steal|burn|toast|roast|grill|climb|swap|trade|hunt|skip)$/u
 
 /** How many adverbs, or "not", stand right before a place. */
 function adverbsAt(words: readonly Word[], at: number): number {

@@ -1,5 +1,6 @@
 import { capital } from '../../../../songwriter/english/morphology.ts'
 import type { Fact } from '../../../brief.ts'
+import { escaped } from '../../../patterns.ts'
 import { joined } from '../../fact-lines.ts'
 import { isMusic } from '../sound.ts'
 import { SONG, textOf, type Word } from './clauses.ts'
@@ -65,6 +66,19 @@ function withYears(facts: readonly Fact[]): readonly Fact[] {
       : [one]
   })
 }
+
+/** "the summer we spent at the lake" is one line, and neither "The summer" nor "We spent at the lake". */
+export function withTimes(facts: readonly Fact[], description: string): readonly Fact[] {
+  const timed = facts.map((one) => {
+    const begun = new RegExp(`\\b(the (?:${TIMES})) (?:that )?${escaped(lowered(one.text))}`, 'iu').exec(
+      description,
+    )?.[1]
+    return begun && one.of === 'me' ? { ...one, deed: null, text: `${capital(begun)} ${lowered(one.text)}` } : one
+  })
+  return timed.filter(({ text }, at) => !timed[at + 1]?.text.startsWith(`${text} `))
+}
+
+const TIMES = 'summer|winter|spring|autumn|fall|year|month|week|weekend|day|night|morning|evening|trip'
 
 /** "I found out", and what. */
 const withFindings = (facts: readonly Fact[]): readonly Fact[] =>

@@ -62,7 +62,7 @@ export const food5: readonly Details[] = [
       And back it [goes] in for a minute or so`,
     later: `
       The cord [is] wrapped up and the lid [is] wiped dry
-      The counter [grows] quiet, the little lights fade
+      The counter [grows] quiet, the little lights [fade]
       The button [does] all of the stirring and heat
       But never the table where supper [is] laid`,
     hook: `
