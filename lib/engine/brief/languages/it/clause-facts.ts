@@ -1,6 +1,6 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { CLITIC, hasVerb, LINK, verbAt } from './clauses.ts'
-import { areMany, mine, others, yours } from './hearer.ts'
+import { areMany, endsNamed, mine, others, yours } from './hearer.ts'
 import { fact } from './lines.ts'
 import { REQUEST, REQUEST_START } from './notes.ts'
 import { type Before, linked, toldBy } from './persons.ts'
@@ -27,7 +27,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
       piece,
     )?.[1]
   if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
-  const done = doneIn(piece, hearer)
+  const done = doneIn(piece, hearer) ?? bornIn(piece, hearer)
   if (done) return done
   if (LINK.test(piece) && hasVerb(piece.split(' ')) && !REQUEST_START.test(piece))
     return linked(piece.split(' '), hearer)
@@ -41,7 +41,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
 const INNER =
   /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|(?:è|era|sono) (?:\p{L}+ )?mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})/iu
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|(?:è|era|sono) (?:\p{L}+ )?mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si sposa|si sposano(?! (?:a|il|in|sabato|domenica|domani|tra|fra|nel|nella|fuori|sulla|d')(?!\p{L}))|ci ha lasciat[oi])(?!\p{L})/iu
 /** What no clause begins with, where no verb follows. */
 const OUT_BARE = /^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 
@@ -55,6 +55,15 @@ function isToHearer(words: readonly string[]): boolean {
   const lead = words.slice(0, Math.max(at, 0))
   return lead.some((word) => /^(?:tu|mi|ci)$/iu.test(word)) && isToYou(words[at] ?? '') && !isVerb(words[at] ?? '')
 }
+
+/** "per la piccola Nina nata il 3 marzo". */
+function bornIn(piece: string, hearer: Hearer | null): Fact | null {
+  const [, before = '', born = ''] = BORN.exec(piece) ?? []
+  const isOwn = before === '' || (hearer !== null && endsNamed(before.trim(), hearer))
+  return hearer && !areMany(hearer) && born && isOwn ? fact('you', `sei ${born}`) : null
+}
+const BORN =
+  /^(|.+ )(?:è )?(nat[oa] (?:(?:il|l') ?\d.+|ieri.*|oggi.*|stanotte.*|stamattina.*|alle? .+|a \p{Ll}.+|durante .+|con .+|(?:due|tre|pochi|poche|quattro|dieci) .+ fa|sotto .+|in (?:macchina|taxi|ambulanza|casa|anticipo|ritardo).*))$/u
 
 const beginsInner = (inner: string) => hasVerb(inner.split(/\s+/))
 

@@ -23,7 +23,7 @@ export function verbAt(words: readonly string[]): number {
 }
 
 /** "non mi", "la domenica", "durante le vacanze ci": no subject is among them. */
-function isLead(words: readonly string[]): boolean {
+export function isLead(words: readonly string[]): boolean {
   const end = words.findLastIndex((word) => !CLITIC.test(word) && !/^(?:non|mai|sempre)$/iu.test(word))
   const before = words.slice(0, end + 1)
   if (before.every((word) => CLITIC.test(word) || TIME.test(word))) return true
@@ -31,11 +31,14 @@ function isLead(words: readonly string[]): boolean {
   const phrase = before.slice(from)
   return (
     phrase.length <= LONGEST_LEAD &&
-    PLACED.test(phrase[0] ?? '') &&
+    (PLACED.test(phrase[0] ?? '') || ON_A_DAY.test(phrase.join(' '))) &&
     !phrase.some((word) => BINDS.test(word) && !/^(?:con|di|a|da|prima)$/iu.test(word)) &&
-    phrase.every((word, at) => !BARE_ARTICLE.test(word) || LEADS_ARTICLE.test(phrase[at - 1] ?? ''))
+    phrase.every((word, at) => at === 0 || !BARE_ARTICLE.test(word) || LEADS_ARTICLE.test(phrase[at - 1] ?? ''))
   )
 }
+/** "la notte dell'alluvione". */
+const ON_A_DAY =
+  /^(?:(?:la|quella|una) (?:notte|sera|mattina|settimana|volta|domenica)|(?:il|quel|un) (?:giorno|pomeriggio|sabato|mese)|(?:l'|quell')(?:estate|inverno|anno)) (?:d[ei]|del|della|dei|delle|dell'.+|dopo|prima|in|a)(?: |$)/iu
 /** In words: "nel parcheggio della coop". */
 const LONGEST_LEAD = 6
 const PLACED =
@@ -45,7 +48,7 @@ export const BARE_ARTICLE =
   /^(?:il|lo|la|i|gli|le|l'.+|un|uno|una|un'.+|mi[ao]|miei|mie|nostr[oaie]|su[ao]|suoi|sue|quest[oaie]|quel|quell.+|quei|quegli|tutti|tutte|nessuno|qualcuno|ognuno|chiunque|io|noi|loro|lui|lei)$/iu
 
 export const ARTICLE =
-  /^(?:il|un|uno|una|i|mi[oa]|miei|mie|su[oa]|suoi|sue|nostr[oaei]|de[li]|della|delle|degli|dello|al?|allo|alla|alle|ai|agli|da|dal|dalla|di|in|nel|nella|nei|sul|sulla|per|con|ogni|questo|questa|quel|quella)$/iu
+  /^(?:il|un|uno|una|i|mi[oa]|miei|mie|su[oa]|suoi|sue|nostr[oaei]|de[li]|della|delle|degli|dello|al?|allo|alla|alle|ai|agli|da|dal|dalla|di|in|nel|nella|nei|sul|sulla|sullo|sui|sugli|sulle|col|coi|dai|dalle|per|con|ogni|questo|questa|quel|quella)$/iu
 const FOLLOWS =
   /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli|alle|ai|agli|dal|dalla|presto|tardi|via|piano|forte|senza|fino|malissimo|benissimo|tanto|poco)$/iu
 

@@ -1,7 +1,8 @@
 import type { Fact, Hearer } from '../../brief.ts'
+import { escaped } from '../../patterns.ts'
 import { factOf } from './clause-facts.ts'
 import { verbAt } from './clauses.ts'
-import { isNamed } from './hearer.ts'
+import { areMany, genderOf, isNamed } from './hearer.ts'
 import { capital, fact, inBreaths, joined, small } from './lines.ts'
 import { REQUEST } from './notes.ts'
 import type { Before } from './persons.ts'
@@ -19,11 +20,16 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** Whether the piece before told anything. */
   let isTold = false
   const isLesson = LESSON.test(description)
+  /** Who is told of besides, as "lui" or "lei". */
+  let others: Other | null = null
   for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
-    const told: Fact | null = isLesson && IMPERSONAL.test(piece) ? fact('thing', piece) : factOf(piece, hearer, before)
-    const found: Fact | null = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    const isTaught = isLesson && (IMPERSONAL.test(piece) || isStep(piece))
+    const told: Fact | null = isTaught ? fact('thing', piece) : factOf(piece, hearer, before)
+    const found: Fact | null =
+      told?.of === 'thing' && names.some((name) => isJustNamed(piece, name)) ? null : whoseIs(told, others)
+    others = (areMany(hearer) ? null : othersIn(piece, names, hearer)) ?? others
     if (found)
-      facts.push(joins && isTold ? { ...found, joined: `${capital(joins)} ${small(found.text, names)}` } : found)
+      facts.push(joins && isTold ? { ...found, joined: `${capital(joins)} ${small(found.text, piece)}` } : found)
     isTold = found !== null
     if (found && found.of !== 'thing')
       before = hearer && !(found.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : found.of
@@ -37,6 +43,42 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
     .slice(0, MOST)
+}
+
+/** "su e giù", "due minuti prima della nanna": what is to be learnt, as it was listed. */
+const isStep = (piece: string) =>
+  /^(?:su|giù|prima|dopo|davanti|dietro|sopra|sotto|(?:due|tre|cinque|dieci|\d+) minuti) \p{L}/iu.test(piece) &&
+  piece.split(' ').length <= LONGEST_STEP &&
+  !REQUEST.test(piece)
+const LONGEST_STEP = 7
+
+/** "la mia amica Giulia" tells nothing, "capotreno sulla Roma-Pescara" does. */
+const isJustNamed = (piece: string, name: string) =>
+  piece.includes(name) &&
+  (piece.startsWith(name) || !new RegExp(`(?<!\\p{L})(?:${LEADS_NAME}) ?${escaped(name)}`, 'iu').test(piece))
+const LEADS_NAME = "d[ei]|del|della|dei|degli|delle|dell'|su|sul|sulla|sui|a|al|alla|da|dal|dalla|in|nel|nella|con"
+
+/** Somebody else, and as what they are spoken of. */
+type Other = { readonly name: string; readonly gender: 'm' | 'f' | null }
+
+/** "mio figlio Tommaso": the last who is spoken of besides the hearer. */
+function othersIn(piece: string, names: readonly string[], hearer: Hearer | null): Other | null {
+  const found = [...piece.matchAll(OTHER)].at(-1)
+  if (!found || !hearer) return null
+  const [, own = '', kin = '', name = ''] = found
+  if (isNamed(`${kin} ${name}`, hearer)) return null
+  const gender = genderOf({ kin, name: null, call: null, kind: null })
+  return { name: names.includes(name) ? name : `${own} ${kin}`, gender }
+}
+const OTHER =
+  /(?<!\p{L})((?:su|mi|nostr)[ao]) (figli[ao]|fratell\p{L}+|sorell\p{L}+|marito|moglie|nipotin[ao]|nipote|bambin[ao]|mamma|madre|papà|padre|babbo|nonn[ao]|zi[ao]|cugin[ao])(?: (\p{Lu}\p{L}+))?(?!\p{L})/gu
+
+/** "lui è dislessico", where a teacher is sung to, is "Tommaso è dislessico". */
+function whoseIs(told: Fact | null, other: Other | null): Fact | null {
+  const [, pronoun = ''] = /^(Lui|Lei) /u.exec(told?.text ?? '') ?? []
+  if (!told || told.of !== 'they' || !other || pronoun === '') return told
+  if (other.gender !== (pronoun === 'Lui' ? 'm' : 'f')) return told
+  return { ...told, text: capital(told.text.replace(/^(?:Lui|Lei)/u, other.name)) }
 }
 
 /** "si guarda a sinistra": in a lesson that is anybody. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../brief.ts'
-import { ITALIAN_PLACES } from './places.ts'
+import { escaped } from '../../patterns.ts'
 import { elided } from './written-out.ts'
 
 /** A fact as a line: its words run together where they must, with a capital letter. */
@@ -9,9 +9,9 @@ export function fact(of: Fact['of'], text: string): Fact {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** As it stands within a line: "Anna canta", and "il gatto canta". */
-export const small = (text: string, names: readonly string[]) =>
-  [...names, ...ITALIAN_PLACES.split(', ')].some((name) => text.startsWith(name))
+/** As it stands within a line: "Anna canta", and "il gatto canta"; whoever cheats, "bari sempre", is no town. */
+export const small = (text: string, typed: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(text.split(' ')[0] ?? '')}(?!\\p{L})`, 'u').test(typed)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,8 +1,8 @@
 import type { Fact, Hearer } from '../../brief.ts'
-import { CLITIC, hasVerb, isVerbAt, LINK, PLEASING, verbAt } from './clauses.ts'
+import { CLITIC, hasVerb, isLead, isVerbAt, LINK, PLEASING, verbAt } from './clauses.ts'
 import { areMany, genderOf, mine, namesOf, others, yours } from './hearer.ts'
 import { fact } from './lines.ts'
-import { NOTE, REQUEST, REQUEST_START } from './notes.ts'
+import { isNote, REQUEST, REQUEST_START } from './notes.ts'
 import { turned } from './turned.ts'
 import { isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './verbs.ts'
 
@@ -16,9 +16,10 @@ export function toldBy(words: readonly string[], hearer: Hearer | null, before: 
   if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', ofSelf(words, hearer)) : null
   if (LINK.test(text) && hasVerb(words)) return linked(words, hearer)
   const isMany = areMany(hearer)
-  const subject = hearer ? subjectOf(text, hearer) : ''
+  const led = hearer ? ledSubject(words, hearer) : null
+  const subject = led?.subject ?? (hearer ? subjectOf(text, hearer) : '')
   const isOther = /^(?:lei|lui)$/iu.test(subject) && (isMany || !isOf(subject, hearer))
-  const rest = withoutPlace(text.slice(subject.length).trim().split(/\s+/).filter(Boolean), subject)
+  const rest = led?.rest ?? withoutPlace(text.slice(subject.length).trim().split(/\s+/).filter(Boolean), subject)
   // "lui cucina malissimo": behind whoever does it a word that may be a noun is none.
   const at = subject !== '' && isVerb(rest[0] ?? '') ? 0 : verbAt(rest)
   if (at >= 0 && !isOther) {
@@ -38,7 +39,7 @@ export function toldBy(words: readonly string[], hearer: Hearer | null, before: 
     const isBehind = subject === '' && isFollowedBySubject(rest, at)
     const isYours = hearer && goesOn && !isBehind && (isMany ? isThem : said(verb, clitic) !== null)
     if (isYours) return fact('you', turned(rest, at, hearer).text)
-    if (NOTE.test(text)) return null
+    if (isNote(text)) return null
     if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
     // "mi hanno licenziato" is whoever sings.
     if (isThem && subject === '' && before !== 'they' && /^(?:mi|ci)$/.test(clitic)) return fact('me', text)
@@ -49,8 +50,20 @@ export function toldBy(words: readonly string[], hearer: Hearer | null, before: 
     return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
   const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
   if (verb < 0) return undefined
-  if (NOTE.test(text)) return null
+  if (isNote(text)) return null
   return fact('they', hearer && !isOther ? others(toWhom(words, verb, hearer, isMany), isMany) : text)
+}
+
+/** "dopo 38 anni in ferrovia Sergio va in pensione": when it is told stands before who does it. */
+function ledSubject(words: readonly string[], hearer: Hearer): { subject: string; rest: readonly string[] } | null {
+  for (let at = 2; at < words.length - 1; at++) {
+    if (!isLead(words.slice(0, at)) || /^(?:e|ed|di|da|a|con|per)$/iu.test(words[at - 1] ?? '')) continue
+    const behind = words.slice(at).join(' ')
+    const subject = subjectOf(behind, hearer)
+    const verb = behind.slice(subject.length).trim().split(/\s+/).filter(Boolean)
+    if (subject !== '' && verbAt(verb) >= 0) return { subject, rest: [...words.slice(0, at), ...verb] }
+  }
+  return null
 }
 
 /** "siamo Sara e Nicolò". */
@@ -89,7 +102,7 @@ const LONGEST_PLACE = 5
 /** A sentence that begins with "quando", in which whoever hears the song may do one thing or both. */
 export function linked(words: readonly string[], hearer: Hearer | null): Fact | null {
   const text = words.join(' ')
-  if (NOTE.test(text)) return null
+  if (isNote(text)) return null
   if (!hearer) return fact(words.some((word) => isOfSelf(word)) ? 'me' : 'they', text)
   const told = turned(words, -1, hearer)
   if (told.isYours) return fact('you', told.text)

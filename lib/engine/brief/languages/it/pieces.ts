@@ -1,7 +1,8 @@
 import type { Hearer } from '../../brief.ts'
-import { BARE_ARTICLE, BINDS, CLITIC, hasVerb, isVerbAt, LINK, SOMEBODY, TIME, verbAt } from './clauses.ts'
+import { BARE_ARTICLE, BINDS, CLITIC, hasVerb, isLead, isVerbAt, LINK, SOMEBODY, TIME, verbAt } from './clauses.ts'
 import { endsNamed } from './hearer.ts'
 import { REQUEST } from './notes.ts'
+import { isToYou } from './verbs.ts'
 
 type Piece = {
   readonly text: string
@@ -28,7 +29,7 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
       const said = piece.join(' ')
       const isOpen =
         piece.length === 0 || REQUEST.test(said) || (!hearer && THING_OF.test(said)) || endsNamed(said, hearer)
-      const isRelative = /^(?:che|chi)$/iu.test(word)
+      const isRelative = /^(?:che|chi|dove)$/iu.test(word)
       const joins =
         JOINS.test(word) &&
         !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
@@ -44,7 +45,9 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         close()
         joined = isRelative || (begins && pieces.length === 0) ? null : word.toLowerCase()
       } else {
-        if (isFree && !isLed && ((isOpen && endsNamed(said, hearer)) || (isAnew && hasVerb(piece)))) close()
+        const isLedName = endsNamed(said, hearer) && piece.length > 2 && isLead(piece.slice(0, -1))
+        if (isFree && !isLed && !isLedName && ((isOpen && endsNamed(said, hearer)) || (isAnew && hasVerb(piece))))
+          close()
         piece.push(word)
       }
     })
@@ -53,7 +56,7 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
   })
 }
 
-const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|infatti)$/iu
+const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|dove|infatti)$/iu
 const CUT = /[.,;:!?\n()–—"“”«»…]+|\s-\s/u
 
 /** "il caffè sa di plastica": somebody else and a verb at once. */
@@ -74,9 +77,11 @@ const LONGEST_SUBJECT = 5
 
 /** "le piace …", "la sera canta …", "io cucino …". */
 function beginsClause(words: readonly string[]): boolean {
-  const from = SOMEBODY.test(words[0] ?? '') ? 1 : 0
+  if (/^(?:tu|voi)$/iu.test(words[0] ?? '') && isToYou(words[1] ?? '')) return true
+  const isAny = /^(?:nessuno|ognuno|qualcuno)$/iu.test(words[0] ?? '')
+  const from = isAny || SOMEBODY.test(words[0] ?? '') ? 1 : 0
   const at = verbAt(words.slice(from))
-  return at >= 0 && (words.length > from + 1 || at > 0)
+  return at >= 0 && (isAny || words.length > from + 1 || at > 0)
 }
 
 /** "su un fantasma", "sul mio vicino": what goes on tells of it. */

@@ -4,6 +4,7 @@ import { AS_TYPED, type ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { ITALIAN_PLACES } from './places.ts'
 import { verbForms } from './verbs.ts'
+import { writtenOut } from './written-out.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
@@ -58,6 +59,7 @@ export const it: ReadingWords = {
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
   factsIn,
+  writtenOut,
   unlikeNames: `^(?:\\p{L}{1,5}['’].*|\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,

@@ -110,7 +110,13 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
       pending = 'you'
     }
   })
-  return { text: withYou(said.join(' '), isMany ? 'voi' : 'te'), isYours, isMine }
+  const text = withYou(said.join(' '), isMany ? 'voi' : 'te')
+  // "mi ha chiesto di sposarlo": whom else?
+  const asked = text.replace(
+    /(?<!\p{L})(m'|mi |ci )((?:hai|avevi|avete) (?:chiesto|pregato|convinto|fatto promettere)|chiedi|chiedevi|chiedesti) (di|a) (\p{L}+[aei]r)(?:lo|la)(?!\p{L})/giu,
+    `$1$2 $3 $4${self}`,
+  )
+  return { text: asked, isYours, isMine }
 }
 
 /** In words: more want a place to breathe. */

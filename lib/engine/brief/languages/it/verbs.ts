@@ -51,11 +51,25 @@ export function spokenTo(word: string): string | null {
   if (sure) return sure
   if (/^\p{L}{2,}[aei]va$/u.test(verb) && !NO_PAST.test(verb)) return `${verb.slice(0, -1)}i`
   if (/^\p{L}+rà$/u.test(verb)) return `${verb.slice(0, -1)}ai`
-  if (/^\p{L}{3,}ò$/u.test(verb) && !/^(?:però|perciò|falò|nicolò|oblò)$/u.test(verb)) return `${verb.slice(0, -1)}asti`
+  if (
+    /^\p{L}{3,}ò$/u.test(verb) &&
+    !/^(?:però|perciò|falò|nicolò|oblò|pedalò|comò|casinò|popò|totò|niccolò|rococò|paltò|landò)$/u.test(verb)
+  )
+    return `${verb.slice(0, -1)}asti`
   if (/^\p{L}{3,}ì$/u.test(verb) && !/^(?:così|lunedì|martedì|mercoledì|giovedì|venerdì)$/u.test(verb))
     return `${verb.slice(0, -1)}isti`
   return null
 }
+
+/** "torner" of "tornerà": what a verb that is known begins with where it tells what is to come. */
+export function isToCome(stem: string): boolean {
+  toCome ??= new Set([
+    ...'andr avr dovr potr sapr vedr verr vorr terr rimarr berr far dir star'.split(' '),
+    ...REGULAR.split(' ').map((entry) => entry.split('/')[0]?.replace(/are$/u, 'ere').slice(0, -1) ?? ''),
+  ])
+  return toCome.has(stem.toLowerCase()) && !/^(?:far|dir|star|terr|cur|gener|camer|manier|ter)$/iu.test(stem)
+}
+let toCome: ReadonlySet<string> | null = null
 
 /** "lavi", "aspettavi": what "you" do. */
 export const isToYou = (word: string) =>

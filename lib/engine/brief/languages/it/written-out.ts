@@ -1,17 +1,67 @@
 import { escaped } from '../../patterns.ts'
+import { capitalLike } from '../accents.ts'
 import { ITALIAN_PLACES } from './places.ts'
-import { isVerb } from './verbs.ts'
+import { isToCome, isVerb } from './verbs.ts'
 
 /** As people type them, and as they are written. */
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ x: 'per', nn: 'non', cmq: 'comunque', ke: 'che', xke: 'perché', xche: 'perché', xké: 'perché', xché: 'perché' },
+  ...{ x: 'per', nn: 'non', cmq: 'comunque', ke: 'che', k: 'che', d: 'di', ki: 'chi', anke: 'anche', ank: 'anche' },
+  ...{ xke: 'perché', xche: 'perché', xké: 'perché', xché: 'perché', xk: 'perché', perke: 'perché', perkè: 'perché' },
+  ...{ perchè: 'perché', poichè: 'poiché', finchè: 'finché', kiama: 'chiama', kiamava: 'chiamava', kiede: 'chiede' },
   ...{ "e'": 'è', 'e’': 'è', "perche'": 'perché', perche: 'perché', poiche: 'poiché', finche: 'finché', sn: 'sono' },
-  ...{ piu: 'più', gia: 'già', puo: 'può', cosi: 'così', pero: 'però', giu: 'giù', cioe: 'cioè', meta: 'metà' },
+  ...{
+    piu: 'più',
+    gia: 'già',
+    puo: 'può',
+    cosi: 'così',
+    pero: 'però',
+    giu: 'giù',
+    cioe: 'cioè',
+    xo: 'però',
+    xò: 'però',
+  },
   ...{ lunedi: 'lunedì', martedi: 'martedì', mercoledi: 'mercoledì', giovedi: 'giovedì', venerdi: 'venerdì' },
   ...{ caffe: 'caffè', papa: 'papà', citta: 'città', universita: 'università', felicita: 'felicità', tivu: 'tivù' },
+  ...{ liberta: 'libertà', verita: 'verità', novita: 'novità', specialita: 'specialità', eta: 'età', lassu: 'lassù' },
+  ...{ laggiu: 'laggiù', quassu: 'quassù', percio: 'perciò', tiramisu: 'tiramisù', realta: 'realtà', bonta: 'bontà' },
   ...{ qlc: 'qualcosa', qualcs: 'qualcosa', tt: 'tutto', tnt: 'tanto', dp: 'dopo', cn: 'con', ragu: 'ragù' },
+  ...{ qnd: 'quando', qndo: 'quando', qst: 'questo', qsto: 'questo', qsta: 'questa', dv: 'dove', bn: 'bene' },
+  ...{ tvb: 'ti voglio bene', tvtb: 'ti voglio tanto bene', grz: 'grazie', comple: 'compleanno', compl: 'compleanno' },
+  ...{ dmn: 'domani', xsona: 'persona', xfetto: 'perfetto', xdono: 'perdono', po: "po'", pò: "po'", cè: "c'è" },
 }
 const SHORTENED = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}'’])`, 'giu')
+/** "che e sempre", "si e sposata", "mia nonna e morta": no "and" stands there. */
+const IS_BEHIND = /(?<=(?<!\p{L})(?:che|non|si|mi|ti|le|gli) )e(?= \p{L})/giu
+const IS_BEFORE = /(?<=\p{L} )e(?= (?:mort|mancat|nat|venut|andat|stat|diventat|partit)[oaie](?!\p{L}))/giu
+/** What is to come, of verbs that are known: "tornera" is "tornerà". */
+const TO_COME = /(?<![\p{L}'’])(\p{L}{2,}r)(a|o)(?![\p{L}'’])/gu
+/** What laughs at itself is no part of what is told. */
+const LAUGHTER = /(?<!\p{L})(?:(?:ah|ha|eh|he){2,}a?h?|lol|xd+)(?!\p{L})[!.]*/giu
+
+/** A description without the slips and abbreviations of typing. */
+export const writtenOut = (description: string): string =>
+  description
+    .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
+    .replace(SHORTENED, (word, at: number, all: string) => {
+      const isName = /^papa$/iu.test(word) && (/^Papa$/u.test(word) ? at > 0 : /^ francesco/iu.test(all.slice(at + 4)))
+      const isLetter = /^[xkd]$/iu.test(word) && (/^[XKD]$/u.test(word) || !/^ \p{L}/u.test(all.slice(at + 1)))
+      return isName || isLetter ? word : capitalLike(SHORT[word.toLowerCase()] ?? word, word)
+    })
+    .replace(
+      /(?<!\p{L})c['’]?e['’]?(?= (?:un[oa]?|sempre|solo|chi|qualcuno|stat[oa]|ancora|più|piu)(?!\p{L}))/giu,
+      "c'è",
+    )
+    .replace(/(?<!\p{L})(?<=non )c['’]?e['’]?(?!\p{L})/giu, "c'è")
+    .replace(IS_BEHIND, 'è')
+    .replace(IS_BEFORE, 'è')
+    .replace(/(?<!\p{L})come faro(?!\p{L})/giu, 'come farò')
+    .replace(/(?<!\p{L})da(?= la colpa(?!\p{L}))/giu, 'dà')
+    .replace(TO_COME, (word, stem: string, end: string) =>
+      isToCome(stem) ? `${stem}${end === 'a' ? 'à' : 'ò'}` : word,
+    )
+    .replace(LAUGHTER, '')
+    .replace(/ +(?=[,.;!?])/gu, '')
+
 /** "m'ha detto" is "mi ha detto"; joined again in the line. */
 const APART: Readonly<Record<string, string>> = { m: 'mi', t: 'ti', s: 'si', l: 'lo', v: 'vi' }
 const AUXILIARY = 'ho|hai|ha|hanno|abbiamo|avete|avev\\p{L}+|era|erano|è'
@@ -24,11 +74,10 @@ const PLACES = new Map(
 
 /** With whole words, accents and the names as they are written; small letters begin a sentence. */
 export function inWholeWords(description: string, names: readonly string[]): string {
-  const text = description
+  const text = writtenOut(description)
+    .replace(/^(?:ciao|buongiorno|buonasera|salve|ehi|hey)(?: a tutti| ragazzi)?(?:[,!. ]+)(?!\p{Lu})/iu, '')
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
-    .replace(/(?<!\p{L})ce (?=(?:uno?|una|sempre|solo|chi|qualcuno|stat[oa]|ancora)(?!\p{L}))/giu, "c'è ")
-    .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
-    .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(/(?<!\p{L})(?:natale|pasqua|ferragosto|capodanno)(?!\p{L})/gu, (feast) => capitalLike(feast, 'N'))
     .replace(/(?<!\p{L})((?:compi(?:e|ono|rà)|ha|fa) \d+ anni) (?!e(?!\p{L})|ed |di |insieme|da )/giu, '$1, ')
     .replace(
       /(?<!\p{L})((?:ha|hanno|ho|abbiamo|aveva|avevano|avevamo) un(?:a|o|')? ?\p{L}+(?: \p{L}+)?) che si chiama(?:va)? (?=\p{Lu})/giu,
