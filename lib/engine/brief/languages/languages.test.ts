@@ -2484,7 +2484,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'per mio marito Stefano, ci siamo baciati a ferragosto e io lo amo anche se russa',
-      { plot: 'devotion', facts: ['Ci siamo baciati a ferragosto', 'Io ti amo anche se russi'] },
+      { plot: 'devotion', facts: ['Ci siamo baciati a Ferragosto', 'Io ti amo anche se russi'] },
     ],
     [
       'per la prof Zanetti: quando è morto mio nonno mi ha abbracciato, e lei non abbraccia mai nessuno',

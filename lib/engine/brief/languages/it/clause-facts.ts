@@ -1,6 +1,6 @@
 import type { Fact, Hearer } from '../../brief.ts'
-import { CLITIC, hasVerb, LINK, verbAt } from './clauses.ts'
-import { areMany, endsNamed, mine, others, yours } from './hearer.ts'
+import { CLITIC, hasVerb, LINK, OF_MINE, verbAt } from './clauses.ts'
+import { areMany, endsNamed, isNamed, mine, others, yours } from './hearer.ts'
 import { fact } from './lines.ts'
 import { REQUEST, REQUEST_START } from './notes.ts'
 import { type Before, linked, toldBy } from './persons.ts'
@@ -35,6 +35,8 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
     return null
   const told = toldBy(piece.split(/\s+/), hearer, before)
   if (told !== undefined) return told
+  const isOfMine = OF_MINE.test(piece) && !REQUEST.test(piece) && !(hearer && isNamed(piece, hearer))
+  if (isOfMine) return fact('they', others(piece, areMany(hearer)))
   return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', others(piece, false)) : null
 }
 

@@ -11,6 +11,9 @@ export const BINDS = /^(?:che|chi|cui|quando|come|dove|se|perché|mentre|quanto|
 export const LINK =
   /^(?:quando|mentre|se|appena|finché|siccome|dopo che|prima che|da quando|fin da quando|non appena|(?:ogni|tutte le|una|l'ultima|la prima) volt[ae] che|visto che|dato che|anche se|anche quando)(?= )/iu
 
+/** "pane di segale e mia suocera alla cassa che chiacchiera": somebody besides, of whom more is told. */
+export const OF_MINE = /^(?:(?:il|la) )?(?:mi[ao]|nostr[ao]) \p{L}+ .*(?<!\p{L})(?:che|dove) \p{L}/iu
+
 export const hasVerb = (words: readonly string[]) => words.some((_, at) => isVerbAt(words, at))
 
 /** Where the verb of a clause stands that begins here, behind "non", "mi", "la domenica"; -1 where none begins. */

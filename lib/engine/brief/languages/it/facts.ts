@@ -76,7 +76,7 @@ const OTHER =
 /** "lui è dislessico", where a teacher is sung to, is "Tommaso è dislessico". */
 function whoseIs(told: Fact | null, other: Other | null): Fact | null {
   const [, pronoun = ''] = /^(Lui|Lei) /u.exec(told?.text ?? '') ?? []
-  if (!told || told.of !== 'they' || !other || pronoun === '') return told
+  if (told?.of !== 'they' || !other || pronoun === '') return told
   if (other.gender !== (pronoun === 'Lui' ? 'm' : 'f')) return told
   return { ...told, text: capital(told.text.replace(/^(?:Lui|Lei)/u, other.name)) }
 }

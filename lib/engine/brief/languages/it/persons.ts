@@ -13,7 +13,12 @@ export type Before = Fact['of'] | null
 export function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
   const text = words.join(' ')
   if (REQUEST_START.test(text) || SIGNED.test(text)) return null
-  if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', ofSelf(words, hearer)) : null
+  if (/^(?:io|noi)$/iu.test(words[0] ?? ''))
+    return hasVerb(words)
+      ? fact('me', ofSelf(words, hearer))
+      : PLACED.test(text)
+        ? fact('me', together(text, hearer))
+        : null
   if (LINK.test(text) && hasVerb(words)) return linked(words, hearer)
   const isMany = areMany(hearer)
   const led = hearer ? ledSubject(words, hearer) : null
@@ -65,6 +70,16 @@ function ledSubject(words: readonly string[], hearer: Hearer): { subject: string
   }
   return null
 }
+
+/** "io e Elena sul pedalò rosso". */
+const PLACED = /^(?:io e|noi) .*(?<!\p{L})(?:su|sul|sulla|sui|in|nel|nella|a|al|alla|sotto|davanti|per|con)(?!\p{L})/iu
+const together = (text: string, hearer: Hearer | null) =>
+  hearer
+    ? text.replace(
+        new RegExp(`^io e (?:(?:il|la) )?(?:mi[ao] )?(?:${namesOf(hearer) || '(?!)'})(?!\\p{L})`, 'iu'),
+        'io e te',
+      )
+    : text
 
 /** "siamo Sara e Nicolò". */
 const SIGNED = /^(?:siamo|sono|io sono)(?: (?:i tuoi |la tua |il tuo )?\p{Ll}+)?(?: \p{Lu}\p{L}+)(?: e \p{Lu}\p{L}+)?$/u

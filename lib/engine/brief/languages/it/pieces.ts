@@ -1,5 +1,17 @@
 import type { Hearer } from '../../brief.ts'
-import { BARE_ARTICLE, BINDS, CLITIC, hasVerb, isLead, isVerbAt, LINK, SOMEBODY, TIME, verbAt } from './clauses.ts'
+import {
+  BARE_ARTICLE,
+  BINDS,
+  CLITIC,
+  hasVerb,
+  isLead,
+  isVerbAt,
+  LINK,
+  OF_MINE,
+  SOMEBODY,
+  TIME,
+  verbAt,
+} from './clauses.ts'
 import { endsNamed } from './hearer.ts'
 import { REQUEST } from './notes.ts'
 import { isToYou } from './verbs.ts'
@@ -37,7 +49,8 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         (!/^(?:e|ed)$/iu.test(word) || hasVerb(piece) || isOpen) &&
         (beginsClause(rest) || ((hasVerb(piece) || piece.length === 0) && LINK.test(rest.join(' ')) && hasVerb(rest)))
       const isAside =
-        /^(?:e|ed|ma|però|perché)$/iu.test(word) && (hasVerb(piece) || piece.length === 0) && beginsAside(rest)
+        (/^(?:e|ed|ma|però|perché)$/iu.test(word) && (hasVerb(piece) || piece.length === 0) && beginsAside(rest)) ||
+        (/^(?:e|ed)$/iu.test(word) && piece.length > 0 && !hasVerb(piece) && OF_MINE.test(rest.join(' ')))
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
       const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')

@@ -2,19 +2,19 @@ import { escaped } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
-import { ITALIAN_PLACES } from './places.ts'
+import { ITALIAN_FIRST_NAMES, ITALIAN_PLACES } from './names.ts'
+import { plots, SHOP } from './plots.ts'
 import { verbForms } from './verbs.ts'
 import { writtenOut } from './written-out.ts'
-
-/** As people type them, in small letters: those that are no other words. */
-const ITALIAN_FIRST_NAMES =
-  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino orlando oreste omar olindo nino nicolas nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio carla irene gina luciana silvana dora nora giusy luigina agostina clara marta giorgina tecla ludovico elio nando franco franchino beppe gigi mimmo toni giuliano valerio marcella ludo ricky giuli gabri lore dani manu cate robi lalla titti mimma checco pippo lele samu'
 
 /** Verbs that a song is about, and no nouns that end alike. */
 const DEED =
   '(?!(?:mare|altare|bicchiere|cameriere|quartiere|mestiere|potere|piacere|dovere|infermiere|barbiere|pompiere|carabiniere|cavaliere|genere|cenere|lettere|polvere|cantiere|portiere|corriere|giardiniere|pasticciere|camere|opere|pere|sfere|frontiere|bandiere|sere|ere|vere|lire|gare|care|bare|amare lacrime)(?:\\s|$))(?:non )?(?:\\p{L}{2,}(?:are|ere|ire|[aei]rsi|[aei]rmi|[aei]rti|[aei]rle|[aei]rgli|[aei]rlo|[aei]rla)|\\p{L}*(?:arre|orre|urre)|(?:aver|esser|far|dar|star|andar)\\p{L}*)(?=\\s|$)'
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:ma|però|con|senza|per|che|chi|quando|dove|perché|mentre|cantat[ao]|in stile|stile|tipo|stile|in (?:giapponese|inglese|francese|spagnolo|portoghese|italiano|tedesco|cinese|coreano|versione|chiave|tonalità|re|do|mi|la|sol|fa|si|forma|rima)|intitolat[ao]|dal titolo|dedicat[ao]|ai (?:bambin|alunn|student|ragazz)\\p{L}+|lent[ao]|allegr[ao]|trist[ei]|veloce)\\b)'
+/** What a song is said to be about stands behind a word for it, or at the beginning of a clause: a guard "sulla Roma-Pescara" is told of. */
+const ASKED =
+  '(?<=(?:(?:^|[.,;:!?\\n(])\\s*(?:(?:e|ma|poi|anche|magari|vorrei|per [^.,;:!?\\n]*?) )*|\\b(?:canzon\\p{L}*|brano|pezzo|rap|ballata|inno|filastrocca|nann[ae]|jingle|qualcosa|cos[ae]|testo|musica|rock|pop|trap|reggae|blues|folk|metal|valzer|ritornello|strof[ae]|stornello|serenata|parodia|divertent[ei]|ironic[oa]|buff[oa]|trist[ei]|allegr[oa]|storia|lezione|poesia|dedica|tema|parl[ai]|parole) [^.,;:!?\\n]*?))'
 /** Where no verb stands before: what somebody grew "sul balcone" is not what the song is about. */
 const SUNG = `(?<!(?<!\\p{L})(?:\\p{L}{2,}[aei]v(?:a|ano|amo|o)|${verbForms()
   .filter((form) => !/^(?:parl|tratt|raccont|vuol|è$|sono|cant|scriv|piac|ser|dic|sia|spieg|insegn)/u.test(form))
@@ -24,11 +24,11 @@ const WHO_END =
 const MINE = '(?:mia|mio|miei|mie|nostr[aoie])'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|soltanto|con|che|per|su|sul|sulla)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
-const SHOP =
-  'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina|ciclofficina|piadineria|rosticceria|gastronomia|vivaio|gioielleria|sartoria|calzoleria|copisteria|edicola|autoscuola|paninoteca|bistrot|pub|toelettatura|campeggio|scuola di (?:danza|ballo|musica|lingue)'
 
 /** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */
 function isUnnamedBeginning(name: string, description: string): boolean {
+  // "Croce Bianca di Imola" is nobody.
+  if (new RegExp(`(?:Croce|Pubblica Assistenza|Casa|Villa) ${escaped(name)}`, 'u').test(description)) return true
   // Typed in small letters it is a colour.
   if (/^(?:Bianca|Viola|Gemma|Azzurra|Norma|Bruna)$/u.test(name) && !description.includes(name)) return true
   // "Libreria Il Gufo di Parma".
@@ -75,11 +75,11 @@ export const it: ReadingWords = {
   ],
   subject: [
     `\\b(?:scus\\p{L}*|perdon\\p{L}*|dispiace|spiace|pent\\p{L}*)(?:[^.;:!?\\n]*?)? (?:per|di) ((?:non )?(?:aver|esser)\\p{L}* .+?)(?=[.,;:!?\\n()]|$|\\bma\\b)`,
-    `${SUNG}\\bsul (${DEED} .+?)${END}`,
+    `${ASKED}${SUNG}\\bsul (${DEED} .+?)${END}`,
     `\\bsull['’]((?:aver|esser|anda)\\p{L}* .+?)${END}`,
-    `${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
-    `${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
-    `${SUNG}\\bsu (?!e giù\\b|richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
+    `${ASKED}${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
+    `${ASKED}${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
+    `${ASKED}${SUNG}\\bsu (?!e giù\\b|richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
     `\\b(?:riguardo|(?<!gir\\p{L}{1,4} )intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
     `\\b(?:riguardo|ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) al((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
@@ -114,6 +114,7 @@ export const it: ReadingWords = {
     `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})${SUNG}senza(?! (?!menzionare|nominare|parlare d|dire|usare|citare|mettere)\\p{L}{2,}(?:[aei]re|[aei]r[glmstv][ioae]i?)\\b)(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|(?<!\\b(?:di|per|fa|da|più|dice|diceva|non|quasi) )niente(?! di\\b|[.,;!?]))(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
+    `\\b(?:${SHOP}) (?:\\p{Lu}[\\p{L}'’&-]* ){1,4}(?:a|ad|di|in) (${PLACE})`,
     `\\bin (${PLACE})`,
     `\\b(?:abita|abitiamo|vive|vivo|viviamo|vivono|nat[oaie]|cresciut[oaie]|trasferit[oaie]|trasferirsi|trasferisce|lavora|studia|torn\\p{L}+|estate|vacanz\\p{L}+|notte|sera|viaggio|weekend|nozze|sposano|sposiamo|matrimonio|vicino|festa|negozio|bar|pizzeria|gelateria|pasticceria|panificio|ristorante|trattoria|palestra|officina|tramonto|lungomare|mare|partit[oa]|andat[oa]) (?:a|ad|da) (${PLACE})`,
     `\\b(?:città|paese|quartiere|centro|lungomare|piazza|provincia|golfo|isola) di (${PLACE})`,
@@ -153,139 +154,11 @@ export const it: ReadingWords = {
   misfortune:
     "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b",
   teasing:
-    '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato|rotto|perso))(?!\\p{L})',
+    '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato (?!di vivere)|rotto|perso (?!la mamma|il papà|i genitori|tua|tuo|un|una persona|mi[ao]|la memoria|tutto)))(?!\\p{L})',
   isNoName: isUnnamedBeginning,
   funny:
-    '\\bfar? ridere\\b|\\bfai ridere\\b|\\bfate ridere\\b|\\bda ridere\\b|\\bpres[ao] in giro\\b|\\bprend\\p{L}+ in giro\\b|\\bsfott\\p{L}+|\\bpresa per i fondelli\\b|\\bbarzellett[ae] cantat\\p{L}|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
-  plots: [
-    [
-      'protest',
-      '\\b(?:canzone|pezzo|brano|qualcosa)(?: \\p{L}+){0,2} (?:arrabbiat[ao]|rabbios[ao]|incazzat[ao]|furios[ao])\\b',
-    ],
-    ['thanks', '^(?:ciao,? )?(?:un |tante |mille |infinite )?(?:grazie|ringrazi\\p{L}+)(?= )(?! a dio)'],
-    [
-      'lullaby',
-      '\\bninn?a ?-?nann[ae]\\b|\\bninn?enann[ae]\\b|\\bninna\\b|\\b(?:far|farl[oa]|per) (?:addormentare|addormentarsi|dormire)\\b|\\bora (?:della nanna|di dormire)\\b|\\bla nanna\\b|\\bper la buonanotte\\b|\\bbuona ?notte (?:a|al|alla|per)\\b',
-    ],
-    [
-      'apology',
-      '\\bscus[aei]\\p{L}*|\\bperdon[aeio]\\p{L}*|\\bmi dispiace\\b|\\bmi spiace\\b|\\bfar pace\\b|\\bfare pace\\b|\\briconcili\\p{L}+|\\bho sbagliato\\b|\\bcolpa mia\\b|\\bmi pento\\b',
-    ],
-    [
-      'memorial',
-      "\\b(?:(?<!\\bquando (?:è|era|sono|erano|mi è|gli è|le è) )mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|(?<!(?:^|[.,;] ?)(?:lei|lui) )se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|(?:ho|abbiamo) perso (?:(?:il|la|lo) )?(?:(?:mi[ao]|nostr[ao]|car[ao]) ){0,2}(?:nonn|mamm|pap[àa]|babb|padre|madre|zi[ao]|fratell|sorell|figli|marit|mogli|amic|can[ei]|gatt|compagn|cagn|conigli|colleg)\\p{L}*|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
-    ],
-    [
-      'wedding',
-      '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di |\\bal |\\bdopo il )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
-    ],
-    [
-      'devotion',
-      '\\banni insieme\\b|\\binsieme da (?:\\d|un|due|tre|quattro|cinque|dieci|venti|trenta|quaranta)|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b',
-    ],
-    [
-      'birthday',
-      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b(?!.*\\b(?:laure\\p{L}+|si spos\\p{L}+|pensione|nozze|matrimonio|guari\\p{L}+))|\\bbuon comple\\p{L}*|\\b(?:fa|fanno|farà|festeggia) (?:gli |i )?\\d{1,3} anni\\b',
-    ],
-    [
-      'encouragement',
-      "\\bincoragg\\p{L}+|\\bin bocca al lupo\\b|\\bprima (?:di un|di una|del|della|dell|degli|di) ?['’]?(?:esam[ei]|gara|maratona|colloquio|partita|operazione|interrogazione|verifica)\\b",
-    ],
-    [
-      'graduation',
-      '\\blaure\\p{L}+|\\bdiplom(?:a|at[oaie]|arsi)\\b|\\bmaturità\\b|\\bfine (?:della )?scuola\\b|\\bfinis(?:ce|cono) (?:la|le) (?:scuol[ae]|elementari|medie|superiori|quinta|terza)|\\bfine (?:dell[ae] )?(?:quinta|terza) media\\b|\\bultimo giorno di scuola\\b|\\bdottorat\\p{L}+',
-    ],
-    ['retirement', '\\bin pensione\\b|\\bpension(?:e|amento|ato|ata|arsi)\\b'],
-    [
-      'new-baby',
-      '\\bbenvenut[oa] (?:al mondo|a)\\b.*\\bnat[oa]\\b|\\bbenvenut[oa] al mondo\\b|\\bneonat[oaie]\\b|\\bnascita d\\p{L}+|\\bappena nat[oa]\\b|\\bsta per nascere\\b|\\bnascerà\\b|\\bin arrivo un bimb\\p{L}|\\bincint[ae]\\b|\\bgravidanza\\b|\\bdiventare (?:mamma|papà|genitori|padre|madre)\\b|\\bbaby shower\\b|\\bè nat[oa]\\b',
-    ],
-    ['thanks', '\\bgrazie (?:a|al|allo|alla|ai|agli|alle) |\\bringrazi\\p{L}+'],
-    [
-      'get-well',
-      '\\bguari\\p{L}+|\\bospedale\\b|\\boperazione\\b|\\bchemio\\p{L}*|\\bammalat[oa]\\b|\\bmalat[oa]\\b|\\bmalattia\\b|\\brimett\\p{L}+ presto\\b|\\bconvalescen\\p{L}+|\\bgamba rotta\\b|\\bfrattur\\p{L}+',
-    ],
-    [
-      'thanks',
-      '\\bgrazie\\b(?!(?:\\s*(?:mille|in anticipo|tante)?\\s*[!.]*\\s*$))|\\bringrazi\\p{L}+|\\bgratitudine\\b|\\bfesta (?:della mamma|del papà|dei nonni|del babbo)\\b|\\bgrat[oa]\\b',
-    ],
-    [
-      'farewell',
-      '\\baddi[oi]\\b(?! al (?:celib|nubil))|\\barrivederci\\b|\\bsi trasferisc\\p{L}+|\\btrasferirsi\\b|\\bcambia lavoro\\b|\\bultimo giorno (?:di lavoro|in ufficio)\\b|\\bsaluto al? (?:collega|nostro collega|nostra collega)\\b|\\bparte per\\b|\\bse ne va\\b',
-    ],
-    [
-      'new-year',
-      "\\bcapodanno\\b|\\bsan silvestro\\b|\\bveglione\\b|\\bbuon anno\\b|\\banno nuovo\\b|\\bnuovo anno\\b|\\bfine d['’]?anno\\b",
-    ],
-    [
-      'holiday',
-      "(?:\\b(?:canzon\\p{L}+|brano|pezzo|inno|jingle|ballata|coro|auguri|filastrocca|musica|buon[ao]?|feste? di|per) (?:\\p{L}+ ){0,3}?(?:d[i']|per|a|della?|su|sul|sulla)? ?|^(?:[^.,;:!?\\n]{0,25}\\b)?(?<!\\b(?:ogni|a|dopo|prima di|dal?|fino a) ))(?:natal[ei]\\p{L}*|babbo natale|vigilia|pasqua|pasquetta|epifania|befana|ferragosto|halloween|san valentino|ramadan|hanukkah|sagra|festa del (?:paese|patrono)|santa lucia)\\b",
-    ],
-    [
-      'team',
-      "\\binno (?:del|della|dei|di|per|dell['’])|\\b(?:nostra|mia|la|una|della|alla) squadra\\b|\\bcoro da stadio\\b|\\bcori da stadio\\b|\\btifo(?:s\\p{L}+)?\\b|\\bsquadra di (?:calcio|calcetto|pallavolo|basket|rugby|pallanuoto|nuoto|hockey|volley)\\b|\\bunder ?\\d+\\b|\\bpulcini\\b|\\b(?:nostro|mio|il) club\\b|\\bcurva (?:nord|sud)\\b",
-    ],
-    [
-      'shop',
-      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|(?<!\\b(?:in|nella|nel|alla|al|dalla|dal|della|del) (?:\\p{L}+ )?)\\b(?:mi[ao]|nostr[ao]) (?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|preferit[ao]))|^[^.,;:!?\\n]{0,40}\\b(?:per|della|del|di) (?:(?:mi[ao]|nostr[ao]|una|un|il|la|lo) )?(?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|dove|in cui|che))`,
-    ],
-    [
-      'teaching',
-      "\\binsegn(?:a|are|ando|i)\\b|\\b(?:per|ad?|far|farli|fargli) impar\\p{L}+|^impar\\p{L}+|\\bdidattic\\p{L}+|\\beducativ[ao]\\b|\\bspieg(?:a|are|hi|ando)\\b|\\bciclo dell['’]acqua\\b|\\bfotosintesi\\b|\\btabellin[ae]\\b|\\bsistema solare\\b|\\balfabeto\\b|\\bmemorizzare\\b|\\bripass(?:o|are)\\b|\\b(?:per|di) (?:la )?(?:verifica|interrogazione|compito in classe)\\b|\\bper (?:la |la mia |una )?(?:lezione|classe) (?:di|elementare)\\b|\\btavola periodica\\b",
-    ],
-    [
-      'heartbreak',
-      "(?:^|[.,;] ?)(?:lei|lui) se n['’]?è andat[oa]\\b|\\bamore finito\\b|\\bfine di un amore\\b|\\brottura\\b|\\bcuore (?:spezzato|infranto|a pezzi)\\b|\\bci siamo lasciati\\b|\\bmi ha (?:lasciat[oa]|tradit[oa]|mollat[oa]|scaricat[oa])\\b|\\b(?:mio|mia|il mio|la mia) ex\\b|\\bdivorzi\\p{L}+|\\bseparazione\\b|\\btradiment\\p{L}+|\\bdelusione d['’]amore\\b|\\bamore perduto\\b|(?<!\\b(?:quando (?:mi sono|mi ero|si è|si era) |ha |hai |ho ))\\blasciat[oa]\\b",
-    ],
-    [
-      'missing',
-      "\\bmi manc(?:a|hi|ano|hera)\\p{L}*|\\bci manc(?:a|hi|ano)\\b|\\bsent\\p{L}+ la mancanza\\b|\\ba distanza\\b|\\blontan[oaie]\\b|\\bvive all['’]estero\\b|\\bnostalgia di (?:te|lei|lui|casa)\\b|\\bè partit[oa]\\b|\\bmancanza\\b",
-    ],
-    [
-      'encouragement',
-      "\\bincoragg\\p{L}+|\\bmotiv(?:a|are|azione|azionale|arl[oa])\\b|\\bcoraggio\\b|\\bnon (?:mollare|arrender\\p{L}+|ti arrendere)\\b|\\bce la (?:fai|farai|farà|puoi fare)\\b|\\bsperanza\\b|\\bin bocca al lupo\\b|\\bprima (?:di un|del|della|dell|di una|degli) ?['’]?(?:esam[ei]|gara|maratona|colloquio|partita|operazione)\\b|\\bforza e\\b|\\bdare forza\\b|\\bsupera\\p{L}+",
-    ],
-    [
-      'protest',
-      '\\bcontro (?:il|lo|la|i|gli|le) \\p{L}+ che\\b|\\b(?:vuole|vogliono) chiudere (?:la|il|le|i|l)\\b|\\bprotest\\p{L}*|\\bingiustizi\\p{L}+|\\brabbia\\b|\\brivoluzione\\b|\\bribellione\\b|\\bsciopero\\b|\\bcorruzione\\b|\\bcrisi climatica\\b|\\bcambiamento climatico\\b|\\b(?:contro|no alla|basta|fermare|ferm\\p{L}+|stop alla|basta con)(?: (?:la|le|alla|con la))? guerr[ae]\\b',
-    ],
-    [
-      'complaint',
-      "(?<!\\bsenza |\\bsi |\\bti )\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bstuf[oa] di\\b",
-    ],
-    [
-      'party',
-      '(?<!\\b(?:a una|ad una|alla|dalla|in una|conosciut[ioae] a una) )\\bfest[ae]\\b(?! (?:della|del|dei|di paese))|\\bfestone\\b|\\bfar festa\\b|\\bfesteggi\\p{L}+|\\bvenerdì sera\\b|\\bsabato sera\\b|\\b(?:da|per|far|fa|voglia di) ballare\\b|\\bdiscoteca\\b|\\bcarnevale\\b|\\baddio al (?:celibato|nubilato)\\b|\\baperitivo\\b|\\bpista da ballo\\b',
-    ],
-    [
-      'friendship',
-      '\\bamic(?:o|a|i|he)\\b|\\bamicizia\\b|\\bcompagn[aoi] di (?:banco|scuola|stanza|avventure)\\b|\\bcoinquilin\\p{L}',
-    ],
-    [
-      'falling',
-      '\\binnamor(?:arsi|armi|ando|andomi|andosi)\\b|\\bcolpo di fulmine\\b|\\bprim[oa] (?:bacio|appuntamento|amore)\\b|\\bcotta\\b|\\bproposta di matrimonio\\b|\\bmi sto innamorando\\b|\\bdichiarar(?:mi|si)\\b|\\bdir(?:gli|le) che mi piac\\p{L}+|\\bdivento ross[oa]\\b|\\bfarfalle nello stomaco\\b',
-    ],
-    [
-      'devotion',
-      "\\banniversario\\b|\\banni che stiamo insieme\\b|\\b(?:mia|mio) (?:moglie|marito|fidanzat[ao]|ragazz[ao]|compagn[ao]|amore|moros[ao])\\b|\\b(?:canzone|ballata|serenata|lettera) d['’]amore\\b|\\bserenata\\b|\\binnamorat[oaie]\\b|\\bromantic[oa]\\b|\\bti amo\\b|\\bamore (?:eterno|vero|mio|della mia vita)\\b|\\bsan valentino\\b|\\banni insieme\\b|\\banni di matrimonio\\b",
-    ],
-    [
-      'nostalgia',
-      '\\bnostalg\\p{L}+|\\binfanzia\\b|\\bricord[io]\\b|\\bquando (?:ero|eravamo) (?:bambin|piccol|giovan|ragazz)\\p{L}+|\\bbei tempi\\b|\\bun tempo\\b|\\banni (?:sessanta|settanta|ottanta|novanta)\\b|\\bdi una volta\\b|\\bgioventù\\b',
-    ],
-    [
-      'home',
-      '\\b(?:mi[ao]|nostr[ao]) (?:paese|città|terra|quartiere|casa|borgo|regione)\\b|\\btorn(?:are|o|iamo) a casa\\b|\\bdove sono (?:nat|cresciut)[oa]\\b|\\bpaese natale\\b',
-    ],
-    [
-      'freedom',
-      '\\blibertà\\b|\\bliber[oaie]\\b|\\bviagg(?:io|i|iare)\\b|\\bdimission[ei]\\b|\\bdimetter\\p{L}+|\\bavventur[ae]\\b|\\bin strada\\b|\\bfug(?:a|gire)\\b|\\bscappare\\b|\\bmollare tutto\\b|\\bon the road\\b',
-    ],
-    [
-      'calm',
-      '\\bcalm[ao]\\b|\\bpace\\b|\\bmedit\\p{L}+|\\brilass\\p{L}+|\\btranquill[oaie]\\b|\\bdomenica mattina\\b|\\bsilenzio\\b|\\bseren[oaie]\\b|\\bquiete\\b|\\brespir\\p{L}+',
-    ],
-  ],
+    '\\bfar(?:l[aoie]|ci|mi)? ridere\\b|\\b(?:canzon\\p{L}+|qualcosa|pezzo|brano|testo|cosa)\\b[^.,;]{0,30} f(?:a|accia) ridere\\b|^(?:fai|fate|fammi|fateci) ridere\\b|\\bda ridere\\b|\\bpres[ao] in giro\\b|\\bprend\\p{L}+ in giro\\b|\\bsfott\\p{L}+|\\bpresa per i fondelli\\b|\\bbarzellett[ae] cantat\\p{L}|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
+  plots,
   kin: [
     ['nonn(?:a|ina|etta)', AS_TYPED, 'grandmother'],
     ['nonn(?:o|ino|etto)', AS_TYPED, 'grandfather'],

@@ -1,6 +1,6 @@
 import { escaped } from '../../patterns.ts'
 import { capitalLike } from '../accents.ts'
-import { ITALIAN_PLACES } from './places.ts'
+import { ITALIAN_PLACES } from './names.ts'
 import { isToCome, isVerb } from './verbs.ts'
 
 /** As people type them, and as they are written. */
