@@ -25,8 +25,17 @@ const MINE = '(?:mia|mio|miei|mie|nostr[aoie])'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|soltanto|con|che|per|su|sul|sulla)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
 
+/** "Autofficina Bruni": what a shop is, as part of its name. */
+const NAMED_SHOP = `(?:${SHOP.split('|')
+  .filter(
+    (word) => /^\p{Ll}{4,}$/u.test(word) && !/^(?:scuola|azienda|ditta|impresa|negozio|marchio|studio)$/u.test(word),
+  )
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join('|')})`
+
 /** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */
 function isUnnamedBeginning(name: string, description: string): boolean {
+  if (new RegExp(`^${NAMED_SHOP} `, 'u').test(name)) return true
   // "Croce Bianca di Imola" is nobody.
   if (new RegExp(`(?:Croce|Pubblica Assistenza|Casa|Villa) ${escaped(name)}`, 'u').test(description)) return true
   // Typed in small letters it is a colour.
@@ -64,6 +73,7 @@ export const it: ReadingWords = {
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,
   brand: [
+    `(?<![\\p{L}])(${NAMED_SHOP}(?: (?:da|dal|al|alla|del|della|dei|il|la|le|i|e|&))?(?: \\p{Lu}[\\p{L}0-9'’&-]*)+)`,
     '\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|del(?:la)? \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+ di \\p{L}+)(?=[.,;:!?\\n()]|$| che )',
     `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|del(?:la)? \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
@@ -95,13 +105,13 @@ export const it: ReadingWords = {
   ],
   hearer: [
     `\\b(?:[Gg]razie|[Aa]uguri|[Cc]iao|[Ss]cus[ai]|[Cc]ara|[Cc]aro),? ((?:[Dd]ottoressa|[Dd]ottore|[Dd]ottor|[Pp]rof|[Pp]rofessoressa|[Pp]rofessore|[Mm]aestra|[Mm]aestro|[Ss]uor|[Dd]on|[Ss]ignora|[Ss]ignor|[Nn]onna|[Nn]onno|[Mm]amma|[Pp]apà|[Zz]ia|[Zz]io) \\p{Lu}\\p{L}+)`,
-    `\\b(?:(?:grazie|ringraziamento|saluti|(?:un |il )?saluto|addio|omaggio|dedica|auguri|buon compleanno|perdono|scusa|scuse|ridere|dedicat[ao]|dedicar\\p{L}+ (?:una|questa|la) (?:canzone|ballata)|canzone d['’]addio) (?:di cuore )?(?:a|ad|al|allo|alla|ai|agli|alle|all['’]|per) ?)(?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
+    `\\b(?:(?:grazie|ringraziamento|saluti|(?:un |il )?saluto|addio|omaggio|dedica|auguri|buon compleanno|perdono|scusa|scuse|ridere|dedicat[ao]|dedicar\\p{L}+ (?:una|questa|la) (?:canzone|ballata)|canzone d['’]addio) (?:di cuore )?(?:(?:a|ad|al|allo|alla|ai|agli|alle|per) |all['’]))(?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:canzone|brano|pezzo|ballata|poesia|qualcosa) (?:a|ad|al|allo|alla|ai|agli|alle) (.+?)${WHO_END}`,
     `\\b(?:fa(?:i|te)|far) ridere (.+?)${WHO_END}`,
     `^(?:la |il |l['’])?((?:collega|prof|maestra|maestro|nonna|nonno|zia|zio|mamma|papà|dottoressa|dottor|coach|mister) \\p{L}+)`,
     '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|bidell|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
-    `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
+    `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:(?:di|del|della|dei|delle|degli|dello|a|al|alla|ai|per) |d['’]|dell['’]|all['’])(.+?)${WHO_END}`,
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,

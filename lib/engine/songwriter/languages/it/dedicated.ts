@@ -10,6 +10,6 @@ export const dedicated: Stanzas = `
   C'è posto per {names} in questo ritornello
   Che a dirlo cantando il nome è più bello
 
-  {names}, lo dico, e lo dico di nuovo
-  Che più bella parola da dire non trovo
+  {names}, lo canto, e lo canto di nuovo
+  E un posto, nel coro, per {names} lo trovo
 `

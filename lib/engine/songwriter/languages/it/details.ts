@@ -5,6 +5,7 @@ import { cucina1 } from './details/cucina-1.ts'
 import { cucina2 } from './details/cucina-2.ts'
 import { feste } from './details/feste.ts'
 import { lavori } from './details/lavori.ts'
+import { lezioni } from './details/lezioni.ts'
 import { passatempi } from './details/passatempi.ts'
 import { passioni } from './details/passioni.ts'
 import { strade } from './details/strade.ts'
@@ -17,6 +18,7 @@ export const details: readonly Details[] = [
   ...cucina2,
   ...feste,
   ...lavori,
+  ...lezioni,
   ...passatempi,
   ...passioni,
   ...strade,

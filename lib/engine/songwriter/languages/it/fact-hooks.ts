@@ -10,9 +10,6 @@ const hook: Stanzas = `
   Adesso è canzone, e non si scorda più
 
   {fact}
-  Ed è per questo che siamo qui
-
-  {fact}
   E chi lo sa già lo canta con me
 
   {you.fact}
@@ -31,19 +28,19 @@ const hook: Stanzas = `
   Di nuovo, più forte, che si senta fuori
 
   {me.fact}
-  E lo ripeto, perché è così
-
-  {me.fact}
   E lo direi a chiunque, per strada
 
-  {they.fact}
-  E da cosa nasce canzone
+  {me.fact}
+  Lo dico davanti a tutti quanti
 
   {they.fact}
-  E giuro che nessuno l'ha inventato
+  E chi c'era lo sa, e lo canta con noi
+
+  {they.fact}
+  È andata così, e la canto com'è
 
   {thing.fact}
-  Ed è di questo che canto qui
+  Ancora una volta, che suona bene
 
   {thing.fact}
   Dillo di nuovo, che resta in mente

@@ -190,7 +190,7 @@ export const leadIns: LeadIns = {
     Una cosa alla volta
 
     Ninna nanna (buona|nuova|lenta) della sera
-    Ogni parola è vera
+    Viene leggera leggera
 
     (Piano|Adagio|Zitti), che il mondo riposa
     E io canto una cosa`,

@@ -29,12 +29,21 @@ const NO_HABIT: ReadonlySet<string> = new Set(['apology', 'thanks', 'memorial', 
 /** "aver rotto", not "aver paura". */
 const OVER = /^(?:non )?(?:aver|esser)\p{L}*(?: (?:mai|sempre|già))? \p{L}*[ts][oai](?= |$)/u
 
-/** Names as they are written, words for people in small letters: "Grazie, nonna". */
+/** Names as they are written, words for people in small letters: "Grazie, nonna"; a grandfather with his name, a mother without. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
-  if (hearer.name) return / e | ed |,/.test(hearer.name) ? null : hearer.name
+  const { kin, name } = hearer
+  if (name) {
+    if (/ e | ed |,/.test(name)) return null
+    const word = uncapital(kin ?? '')
+    if (PARENT.test(word)) return word
+    return TITLE.test(word) && !name.toLowerCase().startsWith(word) ? `${word} ${name}` : name
+  }
   return uncapital(hearer.call)
 }
+
+const PARENT = /^(?:mamma|papà|babbo|mammina|babbino|papino)$/u
+const TITLE = /^(?:nonn[ao]|zi[ao]|maestr[ao]|bisnonn[ao]|suor|don)$/u
 
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

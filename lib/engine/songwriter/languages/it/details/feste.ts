@@ -130,36 +130,7 @@ export const feste: readonly Details[] = [
       E chi è qui stasera vale tant'oro`,
   },
   {
-    words: 'spazzolin* dentifrici* dentist* lavarsi_i_denti lavare_i_denti lavi_i_denti lava_i_denti lavarti_i_denti',
-    stanzas: `
-      (Lo spazzolino|Il dentifricio|Il bicchiere) è pronto, si comincia
-      Si va di sopra, si va di sotto
-      Si gira in tondo, come una giostra
-      E fuori di qui se ne va ogni biscotto
-
-      Davanti si fa un sorriso da squalo
-      Di dietro si arriva come in cantina
-      La schiuma fa i baffi, la schiuma fa ridere
-      Si fa la sera, si fa la mattina
-
-      Il dente davanti saluta il vicino
-      Quello di dietro aspetta il suo turno
-      Lo spazzolino non lascia nessuno
-      E brillano più che un anello a Saturno`,
-    later: `
-      Alla fine si sciacqua, si sputa, si ride
-      Lo specchio fa vedere una luna bianca
-      I denti vanno a dormire puliti
-      E un bacio, adesso, è quello che manca`,
-    hook: `
-      Su e giù, su e giù, lo spazzolino va
-      E il dente più bianco eccolo qua
-
-      Di sopra, di sotto, di dietro, davanti
-      Lo spazzolino li lava tutti quanti`,
-  },
-  {
-    words: 'tabellin* moltiplicazion* matematic* addizion* sottrazion* frazion* divisioni aritmetica',
+    words: 'matematic* addizion* sottrazion* frazion* divisioni aritmetica',
     stanzas: `
       (Il due|Il tre|Il sette) cammina coi numeri in fila
       Si salta a coppie, come sui gradini
@@ -168,31 +139,15 @@ export const feste: readonly Details[] = [
     later: `
       Un giorno si va a comprare il gelato
       Sei gelati da due, e il conto è già fatto
-      Le tabelline non stanno sul foglio
-      Ma dentro le tasche, come un buon patto`,
+      I numeri non stanno fermi sul foglio
+      Stan dentro le tasche, come un buon patto`,
     hook: `
-      Le tabelline si cantano in fila
-      E chi le canta arriva a mille e mila`,
-  },
-  {
-    words: 'raccolta_differenziata differenziata ricicl* rifiuti spazzatur* pattumier*',
-    stanzas: `
-      (La bottiglia|La carta|La lattina) va nel bidone giusto
-      La buccia di mela ritorna terra
-      Un barattolo sogna di fare il treno
-      E la plastica vecchia si fa una serra`,
-    later: `
-      Un giorno si siede su una panchina
-      Che prima era tappi, vasetti, cartoni
-      Riciclare è dare alla vita un altro giro
-      E il mondo ha bisogno di mani e bidoni`,
-    hook: `
-      La carta di qua, la plastica là
-      La differenziata la fa chi lo sa`,
+      La matematica, un passo per volta
+      E il conto ritorna a chi la ascolta`,
   },
   {
     words:
-      'alfabeto imparare_a_leggere impari_a_leggere insegni_a_leggere insegna_a_leggere insegnavi_a_leggere imparato_a_leggere sillab* consonanti le_vocali maiuscol* insegnato_a_leggere insegnava_a_leggere insegnare_a_leggere',
+      'imparare_a_leggere impari_a_leggere insegni_a_leggere insegna_a_leggere insegnavi_a_leggere imparato_a_leggere sillab* consonanti le_vocali maiuscol* insegnato_a_leggere insegnava_a_leggere insegnare_a_leggere',
     stanzas: `
       (La A|La B|La M) si mette in piedi sul foglio
       La esse si torce come un serpente
@@ -209,24 +164,8 @@ export const feste: readonly Details[] = [
       Imparare a leggere è avere le chiavi
       Del mondo di carta e di quello vero`,
     hook: `
-      Dalla A alla Zeta si può camminare
+      Una lettera, un'altra, si può camminare
       E chi impara a leggere impara a volare`,
-  },
-  {
-    words: 'semafor* strisce_pedonali attraversare_la_strada attraversi_la_strada attraversare educazione_stradale',
-    stanzas: `
-      (Il rosso|Il semaforo|La strada) dice: fermi un momento
-      Si guarda a sinistra, a destra, e ancora
-      Una mano ne tiene un'altra più piccola
-      E il verde arriva alla sua ora`,
-    later: `
-      Dall'altra parte della strada c'è il parco
-      Chi ha aspettato ha davanti la giornata
-      Il semaforo cambia, qualcuno saluta
-      E ogni strada così è attraversata`,
-    hook: `
-      Rosso ti fermi, verde si va
-      Il semaforo parla, e lo si sa`,
   },
   {
     words: 'regali regalo regalare pacchetti pacco_regalo carta_da_regalo',

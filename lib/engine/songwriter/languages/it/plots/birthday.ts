@@ -77,10 +77,16 @@ export const birthday: Plot = {
     Se resta una fetta, non lasciarla sola
 
     # {age} candeline
-    {age} candeline, e tu in mezzo al chiarore
-    Ci vede dall'alto ogni aeroplano
-    {age} candeline, ci vuole un motore
-    Tu soffia, che noi ti diamo una mano
+    {age} candeline, {call}, che luce che fanno
+    Si vede da casa il prossimo anno
+    {age} candeline, e le spegni così
+    Un soffio, un applauso, e siam tutti qui
+
+    # {age} candeline, che luce
+    {age} candeline, e tutto il chiarore
+    Lo vede dall'alto ogni aeroplano
+    {age} candeline, e ci vuole vigore
+    Si soffia, e chi è intorno dà una mano
 
     # Soffia, {call}
     Soffia, {call}, che la cera si scioglie

@@ -33,6 +33,16 @@ export const calm: Plot = {
     Come due giacche, da chissà quando
     Le ho messe giù, su due sedie vecchie
     E non so più che stavo aspettando`,
+  meaning: `
+    Il mondo va in fretta, lasciamolo andare
+    C'è un tempo che non sta in nessun orologio
+    Si posa la borsa, si può ascoltare
+    Il niente che passa, e gli faccio un elogio
+
+    Le cose si aggiustano, spesso, da sé
+    Se uno si siede e le lascia stare
+    Il giorno è più largo di quello che c'è
+    Segnato in agenda, con l'ora, da fare`,
   lift: `
     Chi bussa mi lasci un biglietto, che adesso
     Ho un raggio di sole che arriva all'ingresso

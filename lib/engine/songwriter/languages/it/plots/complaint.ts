@@ -33,6 +33,16 @@ export const complaint: Plot = {
     Mi ha iscritto a un corso sul riposo
     Dieci lezioni, la foto di una palma
     Di sabato, online, ed è pure noioso`,
+  meaning: `
+    Lo so, nella vita c'è ben altro
+    Ma è sempre la goccia che fa il mare
+    Uno respira, fa finta, fa lo scaltro
+    E poi si ritrova da solo a gridare
+
+    Si dice: pazienza, si dice: vabbè
+    Si conta fino a cento, e ricomincia
+    E a chi poi tocchi, chissà com'è
+    È sempre lo stesso, in ogni provincia`,
   lift: `
     Io non mi lamento, io prendo nota
     Con l'ora, la data e la faccia vuota

@@ -33,6 +33,16 @@ export const deed: Plot = {
     Metteranno un cartello: si usava così
     E un bimbo dirà, con la voce che spreca
     Ma è facile: io l'ho fatto lunedì`,
+  meaning: `
+    Ognuno ha la sua, e nessuno è perfetto
+    C'è chi colleziona, chi parla da sé
+    Io questo lo faccio, e non lo smetto
+    E sto bene dopo, e non chiedo perché
+
+    Non porta lontano, non fa carriera
+    Non c'è una medaglia, non c'è un perché
+    Ma quando l'ho fatto, la stessa sera
+    La faccia allo specchio sorride a me`,
   lift: `
     E ridano pure, che ridere è sano
     Io intanto comincio, prendendola piano

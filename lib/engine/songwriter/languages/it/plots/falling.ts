@@ -33,6 +33,16 @@ export const falling: Plot = {
     Era d'agosto, ma avevo le mani
     Tu l'hai tenuta, con quella patacca
     Hai detto: semmai, te la rendo domani`,
+  meaning: `
+    Non c'era un avviso, non c'era un cartello
+    Nessuno che dica: si passa di qua
+    L'amore si è tolto perfino il cappello
+    E il cuore, da allora, fa quel che gli va
+
+    È poco, lo so, non è ancora niente
+    Un nome, una voce, due occhi, un perché
+    Ma il mondo di colpo è più trasparente
+    E tutte le strade mi portano a te`,
   lift: `
     Non so cosa dirti, e lo dico da un'ora
     Mi hai chiesto: che c'è? E parlo ancora

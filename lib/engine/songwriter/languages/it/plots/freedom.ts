@@ -32,6 +32,16 @@ export const freedom: Plot = {
     Ho guardato la strada: non lo so
     Mi ha dato il cappello: lo tenga, se piove
     Me lo riporta, chissà, fra un po'`,
+  meaning: `
+    La libertà non è andare lontano
+    È scegliere il passo, e la strada che c'è
+    È avere un minuto, la chiave in mano
+    E non dover dire a nessuno il perché
+
+    Chi resta per paura chiude la porta
+    Chi va per paura la chiude anche lui
+    Io lascio socchiuso, e poco m'importa
+    Se piove, se è tardi, dov'ero, chi fui`,
   lift: `
     Giù tutti i finestrini, e il cappello voli
     C'è un campo che aspetta, di girasoli

@@ -49,11 +49,11 @@ export const getWell: Plot = {
     Non devi far niente, soltanto dormire
     Lascia che il corpo si metta a guarire`,
   chorus: `
-    # Torna presto, {call}
-    Torna presto, {call}, ci manca la voce
-    Che litiga al bar, che schiaccia la noce
-    Torna presto, {call}, la luce è lasciata
-    La porta accostata, la pasta buttata
+    # Torna in forma, {call}
+    Torna in forma, {call}, con calma, domani
+    Per oggi va bene tenersi le mani
+    Torna in forma, {call}, la strada la sai
+    E a chiedere aiuto non sbagli mai
 
     # Un po' meglio di ieri
     Un po' meglio di ieri, lo dice il colore
@@ -63,17 +63,17 @@ export const getWell: Plot = {
 
     # Forza e minestra
     Forza e minestra, pazienza e cuscino
-    Le carte truccate, il sole vicino
+    E un posto qui accanto, sempre vicino
     Forza e minestra, e passa anche questa
     Che fuori ti aspetta la solita festa`,
   bridge: `
     Lo so, certi giorni non serve il coraggio
     Ti basta che uno si sieda lì accanto
-    Ho un'ora di bus, è un piccolo viaggio
-    Per starti vicino, e non parlo tanto
+    E faccia con te un pezzo del viaggio
+    Con poche parole, e non è mai tanto
 
-    In spiaggia, quest'anno, con la cicatrice
-    Dirai: uno squalo, al largo, in Sardegna
-    E più passa il tempo e più si dice
-    Che lo squalo, da allora, non si rassegna`,
+    Un giorno sarà una cosa passata
+    Si dice: ricordi? E si ride anche un po'
+    Per ora si vive la giornata
+    E a quella di dopo ci penserò`,
 }

@@ -33,6 +33,16 @@ export const graduation: Plot = {
     Io: mi devi due pizze e un panino
     Non rivoglio niente, né oggi, né qui
     Ma un debito tiene vicino`,
+  meaning: `
+    Nessuno ha contato le pagine piene
+    Le volte che hai detto: non ce la farò
+    Adesso respira, lo vedi, va bene
+    La strada era lunga, e l'hai fatta, però
+
+    Un foglio di carta non dice abbastanza
+    Non dice i mattini, la fretta, i perché
+    Ma chi ti conosce, in questa stanza
+    Lo legge lo stesso, e lo legge in te`,
   lift: `
     Il fumo, la foto, le voci, lo scatto
     Ancora non sembra, ma ormai è fatto

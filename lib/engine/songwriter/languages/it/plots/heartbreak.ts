@@ -32,6 +32,16 @@ export const heartbreak: Plot = {
     Tutto il letto è mio, che bella piazza
     All'alba, sul bordo, col sonno perso
     Sul tuo comodino poso la tazza`,
+  meaning: `
+    Il cuore non guarda il calendario
+    Non sa che è finita, e rimane lì
+    Rifà la sua strada, lo stesso orario
+    E aspetta una voce che non è qui
+
+    S'impara anche questo, a stare da soli
+    A fare silenzio, a non chiamare
+    Si dice che passa, che passano i voli
+    Ma intanto è una notte da attraversare`,
   lift: `
     Non ti chiamo, lo giuro, ma il dito va su
     Alla lettera giusta, e lì ci sei tu

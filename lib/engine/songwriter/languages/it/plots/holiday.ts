@@ -33,6 +33,16 @@ export const holiday: Plot = {
     Alle dieci la cantano tutti in coro
     A mezzanotte in corridoio c'è un leone
     Son tre bambini e una coperta d'oro`,
+  meaning: `
+    Le feste passano, e passano in fretta
+    Si smonta la tavola, il giorno, la via
+    Ma c'è qualche cosa, una foto, una fetta
+    Che fino all'anno dopo fa compagnia
+
+    Non contano i pacchi, non conta la cena
+    La neve, le luci, il giorno, il dove
+    Ma avere vicino, e ne vale la pena
+    Chi resta lo stesso se fuori piove`,
   lift: `
     Appendi il cappotto su tutti i cappotti
     Il forno ci chiama, gli gnocchi son cotti

@@ -33,6 +33,16 @@ export const home: Plot = {
     Qui resto chi ha rotto il lampione
     Lo dicono a cena, passando una fetta
     Di torta, davanti alle persone`,
+  meaning: `
+    La casa non è la porta, né il muro
+    È chi ti saluta passando di lì
+    È un passo che senti, anche all'oscuro
+    E sai di chi è, e ti basta così
+
+    Si può andar lontano, cambiare strada
+    Cambiare lavoro, accento, città
+    Ma un posto ti segue, dovunque tu vada
+    E quando ci torni è ancora là`,
   lift: `
     Rallenta alla curva, giù il finestrino
     Che sento l'odore del pane e del pino

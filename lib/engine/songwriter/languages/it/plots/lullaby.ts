@@ -79,7 +79,7 @@ export const lullaby: Plot = {
     E il vento ha la mia voce
 
     Se ti svegli a notte fonda
-    Bussa due volte sul muro
-    C'è qualcuno che risponda?
-    Toc toc, ci sono, è sicuro`,
+    Non c'è da aver paura
+    Una voce che risponda
+    C'è, vicina, sicura`,
 }

@@ -32,6 +32,16 @@ export const newYear: Plot = {
     Un cane annusa un tappo, il sole esce
     C'è un anno intero che aspetta che parta
     E in cucina un profumo che cresce`,
+  meaning: `
+    Un anno è una porta, e non c'è la chiave
+    Si spinge, si entra, si vede com'è
+    Qualcosa sarà leggero, qualcosa grave
+    E in mezzo le mani che tengo con me
+
+    Quello che è andato ha fatto il suo giro
+    Non torna, e ci lascia quel che ci dà
+    L'anno che arriva è un lungo respiro
+    E nessuno ancora lo sa come va`,
   lift: `
     Dieci, nove, otto, più stretti, più qui
     Che l'anno ci prenda in posa così

@@ -32,6 +32,16 @@ export const party: Plot = {
     C'è chi dorme sui cappotti, beato
     Qualcuno racconta una storia nuova
     E l'alba è l'unica che ha bussato`,
+  meaning: `
+    La festa è un'ora rubata al dovere
+    Un posto in cui nessuno ha fretta
+    Ci bastano quattro canzoni, un bicchiere
+    E chi vuole bene non guarda l'etichetta
+
+    Domani torniamo coi piedi per terra
+    Le cose da fare, la sveglia, il caffè
+    Ma questa è la sera che non fa la guerra
+    A chi vuole ridere insieme a me`,
   lift: `
     Chi sta contro il muro si stacchi dal muro
     Che il muro sta in piedi, di questo è sicuro

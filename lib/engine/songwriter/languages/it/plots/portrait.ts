@@ -33,20 +33,20 @@ export const portrait: Plot = {
     Dicevi: lei soffre, la strada è storta
     E tutto il vagone, alla curva, rideva`,
   meaning: `
-    Ci sono persone che fanno rumore
-    E altre che fanno compagnia
-    Le prime si scordano dopo due ore
-    Le altre non vanno mai più via
+    Di gente perfetta ce n'è già tanta
+    Sta in posa, sta zitta, non sbaglia mai
+    Ma poi, quando serve, è di te che si canta
+    Di quello che sei, di quello che fai
 
     Nessuno ti ha fatto una statua, lo so
     Nessuno ti ha dato il nome a una via
     Ma chi ti conosce, lo dica o no
     Ti porta con sé, come un'allegria
 
-    Se fossi un paese, ci andrei a stare
-    Con due finestre, con un balcone
-    Non so come altro te lo posso cantare
-    E allora lo dico in questa canzone`,
+    Se un giorno cambiassi sarebbe un guaio
+    Di chi parleremmo, la sera, noi?
+    Di tipi normali ce n'è un centinaio
+    E invece teniamo ai modi tuoi`,
   lift: `
     Spiegarti è difficile, faccio una prova
     È come trovare una strada nuova
@@ -61,14 +61,14 @@ export const portrait: Plot = {
     Si ride soltanto se passi di qui
 
     # Tipico tuo
-    Tipico tuo, ti si fredda il caffè
-    Perché hai dato retta a chi siede con te
+    Tipico tuo, e nessun altro lo fa
+    Lo sa tutto il mondo, da qui fino a là
     Tipico tuo, e se dicono: come?
-    Noi facciamo spallucce, e diciamo il tuo nome
+    Facciamo spallucce, e diciamo il tuo nome
 
     # Ehi, {call}
-    Ehi, {call}, lo sai che cosa si dice
-    Che dove tu passi la gente è felice
+    Ehi, {call}, se ne parla da un pezzo
+    La storia è vera, e non c'è prezzo
     Ehi, {call}, e tu non ci credi, lo so
     Ma chiedi alla gente, io aspetto un po'`,
   bridge: `

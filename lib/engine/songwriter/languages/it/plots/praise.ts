@@ -32,6 +32,16 @@ export const praise: Plot = {
     Lo invito alle quattro, a prendere un tè
     Alle cinque ha già gli occhi nuovi
     Alle sei ne parla meglio di me`,
+  meaning: `
+    Le cose più belle non fanno rumore
+    Non stanno in vetrina, non hanno età
+    Ti aspettano, e un giorno, fra tante ore
+    Ti accorgi che è lì la felicità
+
+    Non serve spiegarlo a chi non lo sente
+    A chi lo conosce non serve, lo sa
+    È poco, è una cosa, è quasi niente
+    E un giorno, senza, chissà come va`,
   lift: `
     Non bisognerebbe mai esagerare
     Ma chi non esagera, che ha da cantare?

@@ -32,6 +32,16 @@ export const protest: Plot = {
     S'è fermata, ha chiesto: che c'è?
     Ha posato la spesa, s'è messa di corsa
     A reggere un lato, insieme a me`,
+  meaning: `
+    Non chiedo la luna, non chiedo un favore
+    Io chiedo le cose che spettano già
+    A chi si alza presto, a tutte le ore
+    E paga il conto di chi non lo fa
+
+    Da soli si parla, e nessuno ci sente
+    Insieme la voce fa un altro rumore
+    Non serve gridare a tutta la gente
+    Ma dirlo in tanti, e dirlo col cuore`,
   lift: `
     Non è il bel momento? Non lo è mai
     Per chi sta comodo e non ha guai

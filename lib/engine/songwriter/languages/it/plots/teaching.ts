@@ -8,15 +8,15 @@ export const teaching: Plot = {
     Chi fa una domanda fa un passo intero
     E chi ne fa due ha già fatto una svolta
 
-    All'inizio è (una nebbia|un nodo|un groviglio), non ci si vede
-    Leggo la frase la quarta volta
-    Poi uno disegna due mele, si siede
-    E la matassa è bell'e sciolta
+    (Un colpo|Due colpi|Tre colpi) di mani, e poi si va
+    La cosa più lunga comincia da poco
+    Si prova, si sbaglia, ed è come un gioco
+    E chi la canta, alla fine, la sa
 
-    Alla lavagna (disegno|traccio|metto) una freccia
-    Un cerchio, un puntino, un po' di colore
-    Le cose si tengono come una treccia
-    E in mezzo ci sta anche il mio errore`,
+    (Tutti in cerchio|Tutti attenti|Tutti pronti), si fa così
+    S'impara cantando, una riga per volta
+    Chi già lo sapeva rimanga qui
+    E chi non lo sa ci guarda e ascolta`,
   turn: `
     Adesso a occhi chiusi si dice a memoria
     Prima pian piano, poi come si canta

@@ -32,6 +32,16 @@ export const team: Plot = {
     E cambia soltanto chi lava le borse
     Cantiamo, sul fondo, con le gambe stanche
     Un po' per la gara, un po' per le corse`,
+  meaning: `
+    Si vince, si perde, si torna in campo
+    Chi cade ha una mano che lo tira su
+    Non serve la coppa, non serve un lampo
+    Ci basta la maglia, e qualcuno in più
+
+    Da soli si corre, e si va veloce
+    Insieme si arriva, ed è un'altra via
+    E quando non resta nemmeno la voce
+    La voce degli altri diventa la mia`,
   lift: `
     Le mani nel mezzo, una sopra all'altra
     La squadra più lenta è anche la più scaltra
