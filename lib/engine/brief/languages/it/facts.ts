@@ -1,3 +1,4 @@
+import { lezioni } from '../../../songwriter/languages/it/details/lezioni.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { factOf } from './clause-facts.ts'
@@ -20,9 +21,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** Whether the piece before told anything. */
   let isTold = false
   const isLesson = LESSON.test(description)
+  const isKnownLesson = isLesson && isTaughtAnyway(description)
   /** Who is told of besides, as "lui" or "lei". */
   let others: Other | null = null
   for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
+    if (isKnownLesson && isStep(piece)) continue
     const isTaught = isLesson && (IMPERSONAL.test(piece) || isStep(piece))
     const told: Fact | null = isTaught ? fact('thing', piece) : factOf(piece, hearer, before)
     const found: Fact | null =
@@ -51,6 +54,11 @@ const isStep = (piece: string) =>
   piece.split(' ').length <= LONGEST_STEP &&
   !REQUEST.test(piece)
 const LONGEST_STEP = 7
+/** What a lesson says anyway is not listed besides. */
+const isTaughtAnyway = (description: string) =>
+  lezioni.some(({ words }) =>
+    words.split(' ').some((word) => description.toLowerCase().includes(word.replaceAll('_', ' ').replace('*', ''))),
+  )
 
 /** "la mia amica Giulia" tells nothing, "capotreno sulla Roma-Pescara" does. */
 const isJustNamed = (piece: string, name: string) =>

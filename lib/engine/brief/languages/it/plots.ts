@@ -78,7 +78,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'teaching',
-    "\\binsegn(?:a|are|ando|i)\\b|\\b(?:per|ad?|far|farli|fargli) impar\\p{L}+|^impar\\p{L}+|\\bdidattic\\p{L}+|\\beducativ[ao]\\b|\\bspieg(?:a|are|hi|ando)\\b|\\bciclo dell['’]acqua\\b|\\bfotosintesi\\b|\\btabellin[ae]\\b|\\bsistema solare\\b|\\balfabeto\\b|\\bmemorizzare\\b|\\bripass(?:o|are)\\b|\\b(?:per|di) (?:la )?(?:verifica|interrogazione|compito in classe)\\b|\\bper (?:la |la mia |una )?(?:lezione|classe) (?:di|elementare)\\b|\\btavola periodica\\b",
+    "\\binsegn(?:a|are|ando|i)\\b|\\b(?:per|ad?|far|farli|fargli) impar\\p{L}+|^impar\\p{L}+|\\bdidattic\\p{L}+|\\beducativ[ao]\\b|\\bspieg(?:a|are|hi|ando)\\b|\\bciclo dell['’]acqua\\b|\\bfotosintesi\\b|\\btabellin[ae]\\b|\\bsistema solare\\b|\\balfabeto\\b|\\bmemorizzare\\b|\\bripass(?:o|are)\\b|\\b(?:per|di) (?:la )?(?:verifica|interrogazione|compito in classe)\\b|\\bper (?:la |la mia |una )?(?:lezione|classe) (?:di|elementare)\\b|\\btavola periodica\\b|\\b(?:sul|sulla|sui|sugli|per|di|a) (?:\\p{L}+ ){0,3}?(?:raccolta differenziata|lavarsi (?:bene )?(?:i denti|le mani)|giorni della settimana|mesi dell[’']anno|educazione stradale|le quattro stagioni)\\b|\\b(?:pianeti|stagioni|numeri|colori|lettere|vocali|forme geometriche|corpo umano|ossa|continenti|regioni d[’']italia)\\b(?=.{0,40}\\b(?:per (?:i |le |la |la mia |i miei |le mie )?(?:bambini|bimbi|alunni|classe|scuola|asilo|materna|elementari|prima|seconda|terza|quarta|quinta)))",
   ],
   [
     'heartbreak',

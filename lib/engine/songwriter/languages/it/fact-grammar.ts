@@ -8,10 +8,15 @@ import { details } from './details.ts'
  */
 export function factGrammar({ of, text }: Fact): FactGrammar {
   const known = of === 'you' || of === 'thing' ? thingIn(text, of === 'thing') : ''
+  // "giorni della settimana" goes on behind what is a thing by itself.
+  const whole = of === 'thing' && known !== '' ? text.toLowerCase() : known
   return {
     suits: (word) => isNamed(word, known),
     suited: (stanzas) =>
-      known !== '' && details.some((one) => isOf(one, stanzas) && isListed(one.words, known)) ? stanzas : '',
+      known !== '' &&
+      details.some((one) => isOf(one, stanzas) && (isListed(one.words, known) || isListed(one.words, whole)))
+        ? stanzas
+        : '',
   }
 }
 
