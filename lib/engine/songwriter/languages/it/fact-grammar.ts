@@ -42,5 +42,5 @@ function thingIn(text: string, isBare: boolean): string {
 const DOES =
   /^(?:(?:tu|sempre|ogni \p{L}+|(?:la|il) (?:sera|notte|mattina|domenica|sabato)|a \p{L}+|ci|mi) ){0,2}(?:(?:hai|avevi)(?= (?:un|una|uno|un'.+|il|lo|la|i|gli|le|l'.+|due|tre|quattro|cinque|dei|degli|delle|tant[ie]|molt[ie]|sempre|anche)(?!\p{L}))|ami|amavi|adori|adoravi|fai|facevi|cucini|cucinavi|prepari|preparavi|suoni|suonavi|coltivi|coltivavi|aggiusti|aggiustavi|ripari|riparavi|collezioni|collezionavi|annaffi|annaffiavi|leggi|leggevi|canti|cantavi|balli|ballavi|dipingi|dipingevi|guidi|guidavi|bevi|bevevi|mangi|mangiavi|giochi a|giocavi a|costruisci|costruivi|cuci|cucivi|ricami|ricamavi|pedali|pedalavi|pesca|pescavi|impasti|impastavi|inforni|infornavi|sforni|sfornavi|racconti|raccontavi)(?= )((?: (?!(?:non|mai)\b)\S+)+)/u
 const END =
-  /(?<!\p{L})(?:con|di|del|della|dei|delle|da|dal|dalla|in|nel|nella|a|al|alla|per|su|sul|sulla|e|ed|ma|che|quando|mentre|perché|se|dopo|prima|fino|come|tra|fra|senza)(?!\p{L})/u
+  /(?<!\p{L})(?:con|col|coi|di|del|della|dei|delle|da|dal|dalla|in|nel|nella|a|al|alla|per|su|sul|sulla|e|ed|ma|che|quando|mentre|perché|se|dopo|prima|fino|come|tra|fra|senza)(?!\p{L})/u
 const DENIED = /(?<!\p{L})(?:non|mai|senza|odi|odiavi|paura|smesso|finta|più|troppo)(?!\p{L})/u

@@ -34,10 +34,10 @@ const hook: Stanzas = `
   Lo dico davanti a tutti quanti
 
   {they.fact}
-  E chi c'era lo sa, e lo canta con noi
+  E chi non ci crede lo chieda in giro
 
   {they.fact}
-  È andata così, e la canto com'è
+  È tutto vero, e lo canto com'è
 
   {thing.fact}
   Ancora una volta, che suona bene

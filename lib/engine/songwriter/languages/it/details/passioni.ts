@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const passioni: readonly Details[] = [
   {
     words:
-      'canta canti canto cantano cantare cantava cantavi cantavo cantando cantato cantant* karaoke stonat* stonare canticchi* coro cori corist* fischiett*',
+      'canta canti canto cantano cantare cantava cantavi cantavo cantando cantato cantant* karaoke stonat* stonare canticchi* coro cori corist* fischiettare fischietti fischietta fischiettavi fischiettava',
     stanzas: `
       (La doccia|La cucina|La finestra) diventa un gran teatro
       Il ritornello esce anche dal muro

@@ -41,7 +41,7 @@ export const birthday: Plot = {
     Un anno è fatto di tante mattine
     Di giorni di sole, di giorni così
     Li hai attraversati dal primo alla fine
-    E con una candela in più sei qui
+    E con una candela in più, {call}, sei qui
 
     C'è un giorno che viene una volta all'anno
     Apposta per dire quel che si tace
@@ -50,18 +50,18 @@ export const birthday: Plot = {
 
     Non devi far niente, oggi tocca a noi
     La luce, la torta, le voci, il coro
-    Tu chiudi gli occhi, pensa a ciò che vuoi
+    Chiudi gli occhi, {call}, pensa a ciò che vuoi
     Che ogni desiderio vale tant'oro
 
     Gli anni si contano, si sa, con le dita
     E poi le dita non bastano più
     Ma quello che conta, in tutta una vita
-    È chi c'è intorno, e nel mezzo ci sei tu`,
+    È chi c'è intorno, {call}, e nel mezzo tu`,
   lift: `
     Abbassa la luce, largo, permesso
     Arriva la torta, si canta adesso
 
-    Gonfia le guance, prendi il momento
+    Gonfia le guance, {call}, un momento
     Chiedi in silenzio, poi metti il vento`,
   chorus: `
     # Tanti auguri, {call}
@@ -70,8 +70,14 @@ export const birthday: Plot = {
     Tanti auguri, {call}, alziamo i bicchieri
     Ai giorni che vengono, e a tutti i tuoi ieri
 
+    # Buon compleanno
+    Buon compleanno, stonati ma in tanti
+    I bassi di dietro, gli acuti davanti
+    Buon compleanno, si alzino i bicchieri
+    Ai giorni che vengono, e a quelli di ieri
+
     # Un anno di più con te
-    Un anno di più con te, che fortuna
+    Un anno di più con te, {call}, fortuna
     Tagliatelo a fette, ne voglio più d'una
     Un anno di più con te, e come vola
     Se resta una fetta, non lasciarla sola
@@ -96,10 +102,10 @@ export const birthday: Plot = {
   bridge: `
     Fra un anno staremo qui a litigare
     Se dentro c'era crema o cioccolato
-    Ma su come ridevi nel soffiare
+    Ma su quanto si ride nel soffiare
     Nessuno di noi si sarà sbagliato
 
-    Lo so che arrossisci se cantano a te
+    Lo so che arrossisci, {call}, se è per te
     Che guardi per terra e cerchi il perché
     Ma un giorno ogni anno ti tocca star lì
     E sentirti dire che vai bene così`,

@@ -34,12 +34,12 @@ export const devotion: Plot = {
     Ti scende incontro al secondo piano`,
   meaning: `
     L'amore, nei film, ha sempre le ali
-    Il nostro cammina, coi piedi per terra
+    Quello vero cammina, coi piedi per terra
     E dentro ai giorni, che sembrano uguali
     Fa pace, fa luce, e mai fa guerra
 
     Non c'è una ragione, non c'è una scienza
-    So solo che il giorno comincia da te
+    So che il giorno, {call}, comincia da te
     E se mi domandano: e stare senza?
     Mi manca il respiro, e dico: perché?
 
@@ -48,11 +48,11 @@ export const devotion: Plot = {
     E io, se mi volto, di primo mattino
     Ritrovo lo stesso, carissimo viso`,
   lift: `
-    E se me lo chiedi ci penso un po' su
+    E se me lo chiedi, {call}, ci penso su
     Ma ho già la risposta, la stessa: sei tu
 
     Non so fare versi, non so fare scena
-    Ma resto a lavare i piatti di cena`,
+    Ma so che una vita così vale la pena`,
   chorus: `
     # Resto qui, {call}
     Resto qui, {call}, fra il sonno e il caffè
@@ -61,23 +61,29 @@ export const devotion: Plot = {
     Che passi più tardi, ho te da guardare
 
     # Tutti i giorni tu
-    Tutti i giorni tu, col pane e col sale
+    Tutti i giorni tu, {call}, col pane e col sale
     Coi piedi gelati, col primo giornale
     Tutti i giorni tu, da lunedì in su
     E se ne avanza uno, ancora tu
 
+    # Ancora insieme
+    Ancora insieme, col pane e col sale
+    Nel giorno di festa, in quello normale
+    Ancora insieme, e se il mondo ha da fare
+    Che passi più tardi, si vuole cantare
+
     # Con te è casa
-    Con te è casa anche un treno in ritardo
+    Con te è casa, {call}, un treno in ritardo
     Anche una panca, un panino, uno sguardo
     Con te è casa anche sotto la neve
     Anche una notte, che è sempre più breve`,
   bridge: `
-    Un giorno avremo due bastoni all'ingresso
+    Un giorno, {call}, due bastoni all'ingresso
     E sei pastiglie in fila ogni mattina
     Ti chiederò la mano, e tu, lo stesso
     Dirai: finisco prima la minestrina
 
-    Se un giorno ti mancano le parole
+    Se un giorno, {call}, ti mancan le parole
     Persino per dire: chiudi il portone
     Le dico io, con la pioggia e col sole
     Tu stringi la mano, se ho ragione`,

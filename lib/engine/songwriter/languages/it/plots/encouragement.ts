@@ -38,7 +38,7 @@ export const encouragement: Plot = {
     A stare a galla si impara nel mare
     E ogni passo, dopo, è un passo contato
 
-    Se vinci facciamo festa per strada
+    Se vinci, {call}, si fa festa per strada
     Se perdi facciamo festa lo stesso
     Perché non importa come poi vada
     A me vai bene così, come adesso`,
@@ -56,7 +56,7 @@ export const encouragement: Plot = {
     Basta una scarpa da allacciare
 
     # Ce la fai
-    Ce la fai, ce la fai, anche a piedi
+    Ce la fai, {call}, ce la fai, anche a piedi
     Anche piano, anche se non ci credi
     Ce la fai, e se proprio non va
     Ci sediamo qui, poi si vedrà

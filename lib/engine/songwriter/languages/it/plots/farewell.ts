@@ -63,12 +63,12 @@ export const farewell: Plot = {
     Di un giorno qualunque, lo sapevo già
 
     # Lascia la chiave
-    Lascia la chiave sul chiodo, al suo posto
+    Lascia la chiave, {call}, al suo posto
     Lascia le battute, il panino, l'agosto
     Lascia la chiave, la firma, il cassetto
     Ne ho fatta una copia, non te l'ho detto`,
   bridge: `
-    Un martedì mi accorgo che è un anno
+    Un martedì, {call}, mi accorgo: è un anno
     Ti chiamo, e tu dici: ma guarda chi c'è
     E riprendi il discorso, senza un affanno
     Dal punto in cui s'era freddato il tè

@@ -43,15 +43,21 @@ export const friendship: Plot = {
     Ma quello che abbiamo, così, s'è fatto
     Ed è più difficile da sciupare`,
   lift: `
-    Non serve che chiami, ti sento dal passo
-    Se è giorno da corsa o giorno da sasso
+    Non serve che chiami, {call}, dal passo
+    So se è giorno da corsa o giorno da sasso
 
     E quando mi perdo, e succede, lo sai
     C'è un numero solo che non cambia mai`,
   chorus: `
+    # Meno male che c'è
+    Meno male che c'è chi mi dice: hai torto
+    Chi viene di corsa, chi fa da porto
+    Meno male che c'è, e nessuno lo dice
+    Ma è questo, alla fine, che fa felice
+
     # Meno male che ci sei
-    Meno male che ci sei, a dirmi che ho torto
-    A ridere in chiesa, a fare da porto
+    Meno male che ci sei, {call}: se ho torto
+    Lo dici ridendo, e fai da porto
     Meno male che ci sei, se no chi lo dice
     Che ho il prezzemolo in bocca e un'aria felice
 

@@ -36,13 +36,13 @@ export const graduation: Plot = {
   meaning: `
     Nessuno ha contato le pagine piene
     Le volte che hai detto: non ce la farò
-    Adesso respira, lo vedi, va bene
+    Adesso respira, {call}, va bene
     La strada era lunga, e l'hai fatta, però
 
     Un foglio di carta non dice abbastanza
     Non dice i mattini, la fretta, i perché
-    Ma chi ti conosce, in questa stanza
-    Lo legge lo stesso, e lo legge in te`,
+    Ma chi c'era sempre, in questa stanza
+    Lo legge lo stesso, e lo sa com'è`,
   lift: `
     Il fumo, la foto, le voci, lo scatto
     Ancora non sembra, ma ormai è fatto
@@ -57,21 +57,21 @@ export const graduation: Plot = {
     Sorridi alla foto, e poi si vedrà, dai
 
     # È finita davvero
-    È finita davvero, l'hai tanto sognato
+    È finita davvero, e s'è tanto sognato
     Il libro richiuso, il sole sul prato
     È finita davvero, e al cancello però
-    Ti volti, ci guardi, e si resta un po'
+    Si guarda la porta, e si resta un po'
 
     # Il tuo nome su un foglio
-    Il tuo nome su un foglio, coi timbri, in grande
+    Il tuo nome su un foglio, {call}, in grande
     La firma, e nessuno fa più domande
     Il tuo nome su un foglio, e chi ci credeva
     Da quand'eri un soldo di cacio, rideva`,
   bridge: `
-    Ti hanno insegnato le date, le rane
-    Ma niente di affitti, di lavatrici
-    Ieri hai chiamato: le maglie son nane
-    Stan bene all'orso, siam tutti felici
+    S'imparano a scuola le date, i fiumi
+    Ma non come gira la vita, poi
+    Per quello ci sono le notti, i lumi
+    Le strade sbagliate, e ci siamo noi
 
     A settembre al tuo banco c'è uno zaino enorme
     Con dentro un bambino, si vede appena

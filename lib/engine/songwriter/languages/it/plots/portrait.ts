@@ -72,10 +72,10 @@ export const portrait: Plot = {
     Ehi, {call}, e tu non ci credi, lo so
     Ma chiedi alla gente, io aspetto un po'`,
   bridge: `
-    Hai giorni anche tu con la luce bassa
-    Che guardi dal vetro e non dici cos'hai
-    Mi siedo vicino, e piano passa
-    E non te lo chiedo, e non lo dirai
+    Se un giorno scrivessero un libro su te
+    Sarebbe di quelli da leggere in due
+    Si ride, si torna a rileggere, e c'è
+    Chi giura: le pagine sono le sue
 
     Se mai ti facessero un monumento
     Non quello di marmo, non col cavallo

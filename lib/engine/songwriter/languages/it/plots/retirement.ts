@@ -55,8 +55,8 @@ export const retirement: Plot = {
     E allora cantiamo, e siamo le trombe`,
   chorus: `
     # Tocca a te, {call}
-    Tocca a te, {call}, di non fare niente
-    Di stare alla finestra a guardare la gente
+    Tocca a te, {call}, di fare da te
+    Di scegliere l'ora, la strada, il perché
     Tocca a te, {call}, e fallo con cura
     Che anche la calma è una bella avventura
 
@@ -78,7 +78,7 @@ export const retirement: Plot = {
     Ma va avanti da sé, e non si ferma più
 
     I primi tempi ti manca il rumore
-    La mensa, il caffè di plastica, il gelo
-    Tu passa, che in fondo, a tutte le ore
-    C'è la tua tazza, coperta col telo`,
+    Le facce, la fretta, il solito giro
+    Tu passa a trovarci, non so, due ore
+    E chi ti rivede riprende respiro`,
 }

@@ -42,7 +42,7 @@ export const shop: Plot = {
     Si lavora per vivere, questo si sa
     Ma farlo col cuore è tutta un'altra via
     E chi passa di qui lo sente già
-    E con la spesa si porta l'allegria`,
+    E torna a trovarci, e ci fa compagnia`,
   lift: `
     Spingi la porta, che è sempre aperta
     Si sta più al caldo che sotto coperta
@@ -52,13 +52,13 @@ export const shop: Plot = {
   chorus: `
     # {brand}, buongiorno
     {brand}, buongiorno, che cosa ti do?
-    Se c'è te lo incarto, se no lo farò
+    Se c'è è già pronto, se no lo farò
     {brand}, buongiorno, e torna a trovarci
     C'è sempre un minuto per salutarci
 
     # {brand}, sempre qui
     {brand}, sempre qui, la luce è accesa
-    {brand}, sempre qui, ben più di una spesa
+    {brand}, sempre qui, con la mano tesa
     Ti fermi un momento, due chiacchiere, e poi
     {brand}, sempre qui, sei di casa, da noi
 

@@ -51,8 +51,8 @@ export const thanks: Plot = {
     Non trovo il biglietto con scritto abbastanza
     Allora lo canto, che sente la stanza
 
-    Tu dici: di niente, e guardi le scarpe
-    Stavolta rimani, ti tengo le sciarpe`,
+    Tu dici: di niente, {call}, lo so
+    Stavolta rimani, e te lo dirò`,
   chorus: `
     # Grazie, {call}
     Grazie, {call}, e lo dico davvero
@@ -60,22 +60,22 @@ export const thanks: Plot = {
     Grazie, {call}, e non dire: di che
     Almeno una volta si canta per te
 
-    # Se non c'eri tu
-    Se non c'eri tu, c'era pioggia in salotto
-    C'era il buio, la multa, il bicchiere rotto
-    Se non c'eri tu, mi fermavo a metà
-    E invece la strada continua di qua
+    # Grazie davvero
+    Grazie davvero, e lo dico cantando
+    Che a dirlo parlando non so come e quando
+    Grazie davvero, e non basta, lo so
+    Ma più di così, con la voce, non ho
 
     # Ti devo un caffè
-    Ti devo un caffè, ma saranno trecento
+    Ti devo un caffè, {call}, saranno trecento
     Un paio d'ombrelli, un biglietto, un momento
     Ti devo un caffè, e facciamo così
     Li beviamo piano, da oggi, da qui`,
   bridge: `
     Se uno facesse i conti, una mattina
     Di tutti i chilometri fatti per noi
-    Saresti già in Australia, in Argentina
-    E comunque in tempo per cena, poi
+    Si arriva in Australia, e in Argentina
+    E c'è ancora tempo per cena, poi
 
     Qualcuno un giorno dirà: sei gentile
     Da chi l'hai imparato? E io farò il nome
