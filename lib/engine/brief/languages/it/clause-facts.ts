@@ -43,7 +43,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
 const INNER =
   /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|(?:è|era|sono) (?:\p{L}+ )?mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si sposa|si sposano(?! (?:a|il|in|sabato|domenica|domani|tra|fra|nel|nella|fuori|sulla|d')(?!\p{L}))|ci ha lasciat[oi])(?!\p{L})/iu
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|(?:ha|aveva) (?:l'|la |il |un |una )?(?:alzheimer|demenza(?: senile)?|parkinson|sla|tumore|cancro|leucemia)|(?:è|era|sono) (?:\p{L}+ )?mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si sposa|si sposano(?! (?:a|il|in|sabato|domenica|domani|tra|fra|nel|nella|fuori|sulla|d')(?!\p{L}))|ci ha lasciat[oi])(?!\p{L})/iu
 /** What no clause begins with, where no verb follows. */
 const OUT_BARE = /^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 

@@ -55,11 +55,17 @@ export const ARTICLE =
 const FOLLOWS =
   /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli|alle|ai|agli|dal|dalla|presto|tardi|via|piano|forte|senza|fino|malissimo|benissimo|tanto|poco)$/iu
 
+const DONE = /(?:[aiu]t|tt|rt|nt|rs|ss|st)o$/iu
+const AUXILIARY = /^(?:ho|hai|ha|abbiamo|avete|hanno|avev\p{L}+)$/iu
+
 export function isVerbAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const last = words[at - 1] ?? ''
   if (/^\p{Lu}/u.test(word) || (ARTICLE.test(last) && !/^(?:a|per)$/iu.test(word))) return false
   if (/^(?:a|e|per|sono io)$/iu.test(word)) return false
+  // "ha montato la culla".
+  if (/^(?:la|lo|le|gli)$/iu.test(last) && DONE.test(words[at - 2] ?? '') && AUXILIARY.test(words[at - 3] ?? ''))
+    return false
   if (/^(?:si|mi|ci|ti|se)$/iu.test(last) && spokenBehind(word)) return true
   if (!isVerb(word) && !(PLEASING.test(word) && CLITIC.test(last) && /[aeo]$/u.test(word))) return false
   if (!isNounToo(word)) return true

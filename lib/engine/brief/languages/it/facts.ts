@@ -21,11 +21,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** Whether the piece before told anything. */
   let isTold = false
   const isLesson = LESSON.test(description)
-  const isKnownLesson = isLesson && isTaughtAnyway(description)
   /** Who is told of besides, as "lui" or "lei". */
   let others: Other | null = null
-  for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
-    if (isKnownLesson && isStep(piece)) continue
+  const pieces = piecesOf(inWholeWords(description, names), hearer)
+  for (const { text: piece, joins } of pieces) {
     const isTaught = isLesson && (IMPERSONAL.test(piece) || isStep(piece))
     const told: Fact | null = isTaught ? fact('thing', piece) : factOf(piece, hearer, before)
     const found: Fact | null =
@@ -40,6 +39,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     else if (!hearer && THING_OF.test(piece)) before = 'they'
     else if (before !== 'you') before = null
   }
+  // What a lesson says anyway is not listed besides.
+  const isSaid = isLesson && pieces.filter(({ text }) => isStep(text)).length >= facts.length
+  if (isSaid && facts.every(({ of }) => of === 'thing') && isTaughtAnyway(description)) return []
   const sold = SOLD.exec(description)?.[1]
   if (sold) facts.unshift(fact('me', `vendiamo ${sold}`))
   return inBreaths(joined(facts))
@@ -54,7 +56,6 @@ const isStep = (piece: string) =>
   piece.split(' ').length <= LONGEST_STEP &&
   !REQUEST.test(piece)
 const LONGEST_STEP = 7
-/** What a lesson says anyway is not listed besides. */
 const isTaughtAnyway = (description: string) =>
   lezioni.some(({ words }) =>
     words.split(' ').some((word) => description.toLowerCase().includes(word.replaceAll('_', ' ').replace('*', ''))),

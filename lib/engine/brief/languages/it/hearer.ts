@@ -78,7 +78,13 @@ export function mine(text: string, hearer: Hearer | null): string {
   return spoken
     .replace(new RegExp(`(?<!\\p{L})(\\p{L}*?)(il|la|i|le|l) (\\p{L}+) (?:di|del|della) ?${whole}`, 'iu'), OWN)
     .replace(new RegExp(`(\\p{L}+[aei]r)e ${whole}`, 'iu'), '$1ti')
-    .replace(new RegExp(`(?<!\\p{L})(con|di|da|per|senza|su) ${whole}`, 'iu'), '$1 te')
+    .replace(
+      new RegExp(`(?<!\\p{L})(con|di|da|per|senza|su) ${whole}( del| della| dell| dei)?`, 'iu'),
+      (_, of: string, from = '') => {
+        const gender = genderOf(hearer)
+        return `${of} te${from && gender ? `, quell${gender === 'f' ? 'a' : 'o'}` : ''}${from}`
+      },
+    )
     .replace(new RegExp(`^((?:io |non |sempre )*)(\\p{L}+) ${whole}`, 'iu'), '$1ti $2')
     .replace(new RegExp(`^((?:io |non )*)((?:ho|abbiamo) \\p{L}+[tos][ao]) ${whole}`, 'iu'), '$1ti $2')
     .replace(new RegExp(`^((?:io |non )*)(\\p{L}+(?: \\p{L}+)*?) a ${whole}`, 'iu'), '$1ti $2')

@@ -12,7 +12,7 @@ export type Before = Fact['of'] | null
 /** What a clause tells by its subject and its verb; undefined where the words are no clause. */
 export function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
   const text = words.join(' ')
-  if (REQUEST_START.test(text) || SIGNED.test(text)) return null
+  if (REQUEST_START.test(text) || SIGNED.test(text) || WANTED.test(text)) return null
   if (/^(?:io|noi)$/iu.test(words[0] ?? ''))
     return hasVerb(words)
       ? fact('me', ofSelf(words, hearer))
@@ -81,6 +81,10 @@ const together = (text: string, hearer: Hearer | null) =>
       )
     : text
 
+/** "sono un infermiere e vorrei una canzone". */
+const WANTED =
+  /(?<!\p{L})(?:vorre(?:i|mmo)|vogli(?:o|amo)|cerc(?:o|hiamo)|serve|servirebbe|chied(?:o|iamo)) (?:\p{L}+ ){0,3}?(?:canzon|brano|pezzo|ninna|jingle|ballata|rap|inno|qualcosa)/iu
+
 /** "siamo Sara e Nicolò". */
 const SIGNED = /^(?:siamo|sono|io sono)(?: (?:i tuoi |la tua |il tuo )?\p{Ll}+)?(?: \p{Lu}\p{L}+)(?: e \p{Lu}\p{L}+)?$/u
 
@@ -144,6 +148,9 @@ function toWhom(words: readonly string[], verb: number, hearer: Hearer, isMany: 
   )
   const [head, tail] = [words.slice(0, verb).join(' '), words.slice(verb + 1).join(' ')]
   if (isMany || !whom.test(tail)) return words.join(' ')
+  // "il conto lo fa nonna Pina".
+  const isSubject = /(?:^| )(?:lo|la|li|le|ci|ne)$/iu.test(head) && !/^a /iu.test(tail)
+  if (isSubject) return `${head} ${spokenTo(words[verb] ?? '') ?? words[verb] ?? ''} ${tail.replace(whom, '')}`
   return `${head} ti ${words[verb] ?? ''} ${tail.replace(whom, '')}`
 }
 

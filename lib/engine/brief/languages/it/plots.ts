@@ -42,7 +42,10 @@ export const plots: ReadingWords['plots'] = [
     'graduation',
     '\\blaure\\p{L}+|\\bdiplom(?:a|at[oaie]|arsi)\\b|\\bmaturità\\b|\\bfine (?:della )?scuola\\b|\\bfinis(?:ce|cono) (?:la|le) (?:scuol[ae]|elementari|medie|superiori|quinta|terza)|\\bfine (?:dell[ae] )?(?:quinta|terza) media\\b|\\bultimo giorno di scuola\\b|\\bdottorat\\p{L}+',
   ],
-  ['retirement', '\\bin pensione\\b|\\bpension(?:e|amento|ato|ata|arsi)\\b'],
+  [
+    'retirement',
+    "\\bdopo (?:(?:\\d+|quasi|più di|oltre|\\p{L}+ant[ai]\\p{L}*|dieci|venti) ?)+ ?anni (?:ci lascia|ci saluta|appende)\\b|\\bdopo trent[’']anni (?:ci lascia|ci saluta|appende)\\b|\\bin pensione\\b|\\bpension(?:e|amento|ato|ata|arsi)\\b",
+  ],
   [
     'new-baby',
     '\\bbenvenut[oa](?: (?:al mondo|a|alla|al)\\b|,? \\p{L}+).*\\bnat[oa]\\b|\\bbenvenut[oa] al mondo\\b|\\bneonat[oaie]\\b|\\bnascita d\\p{L}+|\\bappena nat[oa]\\b|\\bsta per nascere\\b|\\bnascerà\\b|\\bin arrivo un bimb\\p{L}|\\bincint[ae]\\b|\\bgravidanza\\b|\\bdiventare (?:mamma|papà|genitori|padre|madre)\\b|\\bbaby shower\\b|\\bè nat[oa]\\b',
@@ -74,7 +77,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'shop',
-    `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|(?<!\\b(?:in|nella|nel|alla|al|dalla|dal|della|del) (?:\\p{L}+ )?)\\b(?:mi[ao]|nostr[ao]) (?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|preferit[ao]))|^[^.,;:!?\\n]{0,40}\\b(?:per|della|del|di) (?:(?:mi[ao]|nostr[ao]|una|un|il|la|lo) )?(?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|dove|in cui|che))`,
+    `\\bjingle\\b|^(?:${SHOP}) (?:(?!che\\b|dove\\b)[\\p{L}'’]+ ?){1,5}[,:.]|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|(?<!\\b(?:in|nella|nel|alla|al|dalla|dal|della|del) (?:\\p{L}+ )?)\\b(?:mi[ao]|nostr[ao]) (?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|preferit[ao]))|^[^.,;:!?\\n]{0,40}\\b(?:per|della|del|di) (?:(?:mi[ao]|nostr[ao]|una|un|il|la|lo) )?(?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|dove|in cui|che))`,
   ],
   [
     'teaching',
@@ -86,7 +89,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'missing',
-    "\\bmi manc(?:a|hi|ano|hera)\\p{L}*|\\bci manc(?:a|hi|ano)\\b|\\bsent\\p{L}+ la mancanza\\b|\\ba distanza\\b|\\blontan[oaie]\\b|\\bvive all['’]estero\\b|\\bnostalgia di (?:te|lei|lui|casa)\\b|\\bè partit[oa]\\b|\\bmancanza\\b",
+    "\\bero (?:pers[oa] |tanto |così )?innamorat[oa] d|\\b(?:gli|le) ho mai detto (?:niente|nulla)|\\bnon gliel['’]ho mai detto\\b|\\bmi manc(?:a|hi|ano|hera)\\p{L}*|\\bci manc(?:a|hi|ano)\\b|\\bsent\\p{L}+ la mancanza\\b|\\ba distanza\\b|\\blontan[oaie]\\b|\\bvive all['’]estero\\b|\\bnostalgia di (?:te|lei|lui|casa)\\b|\\bè partit[oa]\\b|\\bmancanza\\b",
   ],
   [
     'encouragement',

@@ -37,7 +37,13 @@ const NAMED_SHOP = `(?:${SHOP.split('|')
 function isUnnamedBeginning(name: string, description: string): boolean {
   if (new RegExp(`^${NAMED_SHOP} `, 'u').test(name)) return true
   // "Croce Bianca di Imola" is nobody.
-  if (new RegExp(`(?:Croce|Pubblica Assistenza|Casa|Villa) ${escaped(name)}`, 'u').test(description)) return true
+  if (
+    new RegExp(
+      `(?:Croce|Pubblica Assistenza|Casa|Villa|(?:[Pp]ronto [Ss]occorso|[Oo]spedale|[Rr]eparto|[Ss]cuola|[Ll]iceo|[Ii]stituto|[Ss]tazione|[Cc]aserma|[Pp]arrocchia|[Rr]ione)(?: di| del| della)?) ${escaped(name)}`,
+      'u',
+    ).test(description)
+  )
+    return true
   // Typed in small letters it is a colour.
   if (/^(?:Bianca|Viola|Gemma|Azzurra|Norma|Bruna)$/u.test(name) && !description.includes(name)) return true
   // "Libreria Il Gufo di Parma".
@@ -104,6 +110,7 @@ export const it: ReadingWords = {
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
+    '^[Mm]i ha (?:lasciat|tradit|mollat|scaricat)[oa].*\\bsi chiama(?:va)? (\\p{Lu}\\p{L}+)',
     `\\b(?:[Gg]razie|[Aa]uguri|[Cc]iao|[Ss]cus[ai]|[Cc]ara|[Cc]aro),? ((?:[Dd]ottoressa|[Dd]ottore|[Dd]ottor|[Pp]rof|[Pp]rofessoressa|[Pp]rofessore|[Mm]aestra|[Mm]aestro|[Ss]uor|[Dd]on|[Ss]ignora|[Ss]ignor|[Nn]onna|[Nn]onno|[Mm]amma|[Pp]apà|[Zz]ia|[Zz]io) \\p{Lu}\\p{L}+)`,
     `\\b(?:(?:grazie|ringraziamento|saluti|(?:un |il )?saluto|addio|omaggio|dedica|auguri|buon compleanno|perdono|scusa|scuse|ridere|dedicat[ao]|dedicar\\p{L}+ (?:una|questa|la) (?:canzone|ballata)|canzone d['’]addio) (?:di cuore )?(?:(?:a|ad|al|allo|alla|ai|agli|alle|per) |all['’]))(?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:canzone|brano|pezzo|ballata|poesia|qualcosa) (?:a|ad|al|allo|alla|ai|agli|alle) (.+?)${WHO_END}`,
@@ -162,7 +169,8 @@ export const it: ReadingWords = {
   bereaved:
     '\\bha perso (?:(?:il|la|un|una|suo|sua) )?(?:su[ao] )?(?:marito|moglie|padre|papà|babbo|madre|mamma|figli[oa]|bambin[oa]|fratello|sorella|nonn[oa]|compagn[oa])\\b|\\b(?:le|gli|a cui) è mort[oa]\\b|\\brimast[oa] vedov[oa]\\b',
   misfortune:
-    "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b",
+    "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b|\\bnon (?:mi|ci) riconosc\\p{L}+ (?:quasi )?più\\b",
+  incurable: '\\b(?:alzheimer|demenza|parkinson|sla|terminale)\\b',
   teasing:
     '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato (?!di vivere)|rotto|perso (?!la mamma|il papà|i genitori|tua|tuo|un|una persona|mi[ao]|la memoria|tutto)))(?!\\p{L})',
   isNoName: isUnnamedBeginning,

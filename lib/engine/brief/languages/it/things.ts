@@ -19,7 +19,7 @@ export function isThing(piece: string, hearer: Hearer | null): boolean {
 }
 
 /** In words, without articles. */
-const LONGEST_THING = 8
+const LONGEST_THING = 9
 
 const NO_THING =
   /^(?:buon(?:giorno|asera|anotte)|ciao|salve|\d[\d.,]* ?(?:kg|chil\p{L}+|gramm\p{L}+|cm|centimetr\p{L}+|metr\p{L}+|g|m)(?!\p{L})|molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu

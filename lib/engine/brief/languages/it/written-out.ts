@@ -66,6 +66,10 @@ export const writtenOut = (description: string): string =>
 const APART: Readonly<Record<string, string>> = { m: 'mi', t: 'ti', s: 'si', l: 'lo', v: 'vi' }
 const AUXILIARY = 'ho|hai|ha|hanno|abbiamo|avete|avev\\p{L}+|era|erano|è'
 
+/** What is to be seen in a song. */
+const SHOWN =
+  /(?<!\p{L})(?:canzon\p{L}+|nann[ae]|filastrocca|storia)(?: \p{Ll}+){0,3}? con (?:(?:il|la|lo|i|gli|le|un|una|uno) |l'|un')\p{L}+ che [^.,;:!?\n]+/gu
+
 const PLACES = new Map(
   ITALIAN_PLACES.split(', ')
     .filter((place) => !/ |^(?:Como|Pisa|Lodi|Marche|Latina|Monza|Fano|Lecco|Prato|Imola)$/u.test(place))
@@ -87,6 +91,12 @@ export function inWholeWords(description: string, names: readonly string[]): str
     .replace(
       / e ((?:il|la|mi[ao]|nostr[ao]) (?:nonn|zi|mamm|pap|babb|cugin|vicin|amic|fratell|sorell)\p{L}+(?: \p{Lu}\p{L}+)?) che (?=\p{L}+[aei]v(?:a|ano) )/gu,
       ', $1 ',
+    )
+    // "una ninna nanna con la lucciola che le fa luce e il suo orso che fa la guardia".
+    .replace(SHOWN, (all) =>
+      all
+        .replace(/ con ((?:(?:il|la|lo|i|gli|le|un|una|uno) |l'|un')\p{L}+) che /u, ', $1 ')
+        .replace(/ e ((?:il|la|un|una|i|le) (?:\p{L}+ ){1,3})che /gu, ', $1'),
     )
     // "perdonami se ieri ho urlato" tells what somebody did.
     .replace(
