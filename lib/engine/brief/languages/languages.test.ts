@@ -2362,6 +2362,109 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   it: [
     [
+      'Giulia e Matteo si sono conosciuti in fila alle poste. Si sposano a settembre a Lecce',
+      { plot: 'wedding', facts: ['Vi siete conosciuti in fila alle poste', 'Vi sposate a settembre a Lecce'] },
+    ],
+    [
+      'auguri a nonno Pino, gioca a briscola al bar e bara sempre',
+      { call: 'Pino', facts: ['Giochi a briscola al bar', 'Bari sempre'] },
+    ],
+    [
+      'Grazie alla maestra Loredana che ha insegnato a leggere a mio figlio Tommaso, lui è dislessico e adesso divora i libri',
+      {
+        call: 'Loredana',
+        facts: ['Hai insegnato a leggere a mio figlio Tommaso', 'Tommaso è dislessico', 'Adesso divora i libri'],
+      },
+    ],
+    [
+      "Dopo 38 anni in ferrovia Sergio va in pensione, capotreno sulla Roma-Pescara, sempre col fischietto al collo, adesso si dedicherà all'orto",
+      {
+        plot: 'retirement',
+        about: [],
+        facts: [
+          'Dopo 38 anni in ferrovia vai in pensione',
+          'Capotreno sulla Roma-Pescara',
+          'Sempre col fischietto al collo',
+          "Adesso ti dedicherai all'orto",
+        ],
+      },
+    ],
+    [
+      "estate 1998 a Rimini, io e Elena sul pedalò rosso, lei mi diede un bacio e poi non l'ho piu rivista",
+      {
+        plot: 'nostalgia',
+        facts: ['Estate 1998 a Rimini', 'Io e te sul pedalò rosso', 'Mi desti un bacio', 'Non ti ho più rivista'],
+      },
+    ],
+    [
+      'Jingle per il panificio Forno Sartori a Bassano, pane di segale e mia suocera alla cassa che chiacchiera con tutti',
+      {
+        brand: 'Forno Sartori',
+        place: 'Bassano',
+        facts: ['Pane di segale', 'Mia suocera alla cassa che chiacchiera con tutti'],
+      },
+    ],
+    [
+      'Pubblicità per Autofficina Bruni di Terni, il caffè lo offre Mario',
+      { brand: 'Autofficina Bruni', facts: ['Il caffè lo offre Mario'] },
+    ],
+    [
+      'una canzoncina per insegnare ai bambini a lavarsi i denti, su e giù, davanti e dietro',
+      { plot: 'teaching', about: ['lavarsi i denti'], facts: [] },
+    ],
+    ['canzone sulla raccolta differenziata per la scuola', { plot: 'teaching', about: ['raccolta differenziata'] }],
+    [
+      'ciao vorrei una canzone per il mio ragazzo Kevin ke parte x Siviglia, nn so come faro senza di lui',
+      { plot: 'farewell', call: 'Kevin', facts: ['Parti per Siviglia', 'Non so come farò senza di te'] },
+    ],
+    [
+      'Scusami papà se ti ho urlato contro a natale, avevo bevuto troppo e tu volevi solo sapere come stavo',
+      {
+        plot: 'apology',
+        facts: ['Ti ho urlato contro a Natale', 'Avevo bevuto troppo', 'Tu volevi solo sapere come stavo'],
+      },
+    ],
+    [
+      "Ringraziamento ai volontari della Croce Bianca di Imola che la notte dell'alluvione hanno portato via mia madre, uno di loro le ha cantato una canzone",
+      {
+        plot: 'thanks',
+        names: [],
+        facts: ["La notte dell'alluvione avete portato via mia madre", 'Uno di voi le ha cantato una canzone'],
+      },
+    ],
+    [
+      'benvenuta alla piccola Nina nata il 3 marzo, ha i capelli rossi',
+      { plot: 'new-baby', call: 'Nina', facts: ['Sei nata il 3 marzo', 'Hai i capelli rossi'] },
+    ],
+    [
+      'ero innamorata di Marco del terzo piano, poi è andato a vivere a Berlino',
+      { plot: 'missing', facts: ['Ero innamorata di te, quello del terzo piano', 'Sei andato a vivere a Berlino'] },
+    ],
+    [
+      'Anita ha paura del buio, vorrei una ninna nanna con la lucciola che le fa luce e il suo orso Pippo che fa la guardia',
+      {
+        plot: 'lullaby',
+        call: 'Anita',
+        facts: ['Hai paura del buio', 'La lucciola ti fa luce', 'Il tuo orso Pippo fa la guardia'],
+      },
+    ],
+    [
+      'sono un infermiere e vorrei una canzone per i miei colleghi del pronto soccorso di Careggi, turni di dodici ore',
+      { names: [], facts: ['Turni di dodici ore'] },
+    ],
+    [
+      'ninna nanna per un elefantino di peluche che ha perso la mamma nella giungla',
+      { plot: 'lullaby', call: 'elefantino', facts: ['Hai perso la mamma nella giungla'] },
+    ],
+    [
+      'mio marito Davide mi ha chiesto di sposarlo in autogrill e ha montato la culla al contrario',
+      { call: 'Davide', facts: ['Mi hai chiesto di sposarti in autogrill', 'Hai montato la culla al contrario'] },
+    ],
+    [
+      'una canzone sul mio condominio dove nessuno saluta',
+      { plot: 'complaint', about: ['condominio'], facts: ['Nessuno saluta'] },
+    ],
+    [
       'matrimonio di mia sorella Elena con Marco, lui le ha fatto la proposta in coda',
       { call: 'Elena e Marco', facts: ['Lui le ha fatto la proposta in coda'] },
     ],

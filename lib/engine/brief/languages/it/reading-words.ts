@@ -126,6 +126,7 @@ export const it: ReadingWords = {
     `^((?:il |la |i |le )?${MINE} .+?)${WHO_END}`,
     `\\b(?:scusa|scusami|perdonami|grazie|auguri|buonanotte|ciao|buon compleanno),? ((?:amore|mamma|pap[àa]|nonn[ao]|tesoro|zi[ao])(?: mi[ao])?)(?!\\p{L})`,
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
+    '^(\\p{Lu}\\p{L}+)(?= (?:ha|è|non|si|mi|va|fa|vuole|dorme|piange|parte|ama|adora|gioca|suona|canta|lavora|vive|deve) )',
   ],
   without: [
     `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})${SUNG}senza(?! (?!menzionare|nominare|parlare d|dire|usare|citare|mettere)\\p{L}{2,}(?:[aei]re|[aei]r[glmstv][ioae]i?)\\b)(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|(?<!\\b(?:di|per|fa|da|più|dice|diceva|non|quasi) )niente(?! di\\b|[.,;!?]))(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,

@@ -45,7 +45,7 @@ export const italian: LanguagePack = {
   leftOpen:
     /^(?:(?:e|ma|anche) )?(?:quando|se|mentre|appena|non appena|finché|dopo che|prima che|prima di|ogni volta che|tutte le volte che|siccome|visto che|dato che)(?!\p{L})/iu,
   unkind:
-    /^(?:(?:Ora|Adesso|Ieri|Oggi) )?(?:Ti|Vi|Hai|Avete|Sei|Siete|Eri|Non|Avevi|Stai)\b.*(?:lasciat[oaie]|pers[oaie]|fallit|smesso|bocciat|licenziat|malat|tumore|chemio|operat|mort|pianto|piangi|depress|divorzi|ospedale|dimenticat|paura|tradit|rispondi|sol[oa]$|soffr)|^(?:(?:Adesso|Ora|Domani|Oggi|Finalmente) )?(?:Vai in pensione|Parti|Ti (?:laurei|sposi|trasferisci|diplomi)|Vi sposate|Compi|Torni)(?![a-zà-ú])|(?:tumore|chemio|cancro|funerale|operazione|divorzio|dislessi|disabil|autis|sindrome|sordo|sorda|cieco|cieca|sedia a rotelle|depress|malattia)|^(?:Lui|Lei|Loro|Uno di|Una di) |^(?:Non (?:ci senti|ci vedi|cammini))/iu,
+    /^(?:(?:Ora|Adesso|Ieri|Oggi) )?(?:Ti|Vi|Hai|Avete|Sei|Siete|Eri|Non|Avevi|Stai)\b.*(?:lasciat[oaie]|pers[oaie]|fallit|smesso|bocciat|licenziat|malat|tumore|chemio|operat|mort|pianto|piangi|depress|divorzi|ospedale|dimenticat|paura|tradit|rispondi|sol[oa]$|soffr)|^(?:(?:Adesso|Ora|Domani|Oggi|Finalmente) )?(?:Vai in pensione|Parti|Ti (?:laurei|sposi|trasferisci|diplomi)|Vi sposate|Compi|Torni)(?![a-zà-ú])|(?:tumore|chemio|cancro|funerale|operazione|divorzio|dislessi|disabil|autis|sindrome|sordo|sorda|cieco|cieca|sedia a rotelle|depress|malattia)|^(?:Lui|Lei|Loro|Uno di|Una di) |^Non (?:ci senti|ci vedi|cammini|(?:mi|ci) (?:riconosc|ricord)\p{L}+)|^(?:(?:Adesso|Ora) )?(?:ne )?hai \d+(?: anni)?$/iu,
   slots: italianSlots,
   // "Mio condominio", told by itself.
   spelled: (text, { subjects }) =>

@@ -30,3 +30,8 @@ it('says ages as they count candles', () => {
   expect(slotsOf('compleanno di Ada che compie 83 anni').age).toBe('ottantatré')
   expect(slotsOf('compleanno di Ada che compie 21 anni').age).toBe('ventuno')
 })
+
+it('calls a grandfather with his name, and a mother without', () => {
+  expect(slotsOf('auguri per nonno Pino che bara sempre').call).toBe('nonno Pino')
+  expect(slotsOf('per la mia mamma Teresa che è mancata').call).toBe('mamma')
+})

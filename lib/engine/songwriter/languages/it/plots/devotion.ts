@@ -45,7 +45,7 @@ export const devotion: Plot = {
 
     Il tempo che passa ci passa vicino
     Ci lascia due righe intorno al sorriso
-    E io, se mi volto, di primo mattino
+    E io, se mi volto, {call}, al mattino
     Ritrovo lo stesso, carissimo viso`,
   lift: `
     E se me lo chiedi, {call}, ci penso su
@@ -65,6 +65,12 @@ export const devotion: Plot = {
     Coi piedi gelati, col primo giornale
     Tutti i giorni tu, da lunedì in su
     E se ne avanza uno, ancora tu
+
+    # Ancora insieme, {name}
+    Ancora insieme, {name}, che festa
+    Il tempo è passato, e l'amore resta
+    Ancora insieme, e se il mondo ha da fare
+    Che passi più tardi, si vuole ballare
 
     # Ancora insieme
     Ancora insieme, col pane e col sale

@@ -64,9 +64,9 @@ export const farewell: Plot = {
 
     # Lascia la chiave
     Lascia la chiave, {call}, al suo posto
-    Lascia le battute, il panino, l'agosto
-    Lascia la chiave, la firma, il cassetto
-    Ne ho fatta una copia, non te l'ho detto`,
+    Lascia le battute, le sere d'agosto
+    Lascia la chiave, e un poco di te
+    Ne ho fatta una copia, e la tengo con me`,
   bridge: `
     Un martedì, {call}, mi accorgo: è un anno
     Ti chiamo, e tu dici: ma guarda chi c'è

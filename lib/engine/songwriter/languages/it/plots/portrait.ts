@@ -35,23 +35,28 @@ export const portrait: Plot = {
   meaning: `
     Di gente perfetta ce n'è già tanta
     Sta in posa, sta zitta, non sbaglia mai
-    Ma poi, quando serve, è di te che si canta
+    Ma poi, {call}, è di te che si canta
     Di quello che sei, di quello che fai
 
     Nessuno ti ha fatto una statua, lo so
     Nessuno ti ha dato il nome a una via
-    Ma chi ti conosce, lo dica o no
+    Ma chi ti conosce, {call}, dica o no
     Ti porta con sé, come un'allegria
 
-    Se un giorno cambiassi sarebbe un guaio
+    Se un giorno cambiassi, {call}, che guaio
     Di chi parleremmo, la sera, noi?
     Di tipi normali ce n'è un centinaio
-    E invece teniamo ai modi tuoi`,
-  lift: `
-    Spiegarti è difficile, faccio una prova
-    È come trovare una strada nuova
+    E invece teniamo ai modi tuoi
 
-    Chi non ti conosce, chi non t'ha incontrato
+    Si parla di gente che sta sui giornali
+    Di chi fa i discorsi e passa in tivù
+    Le storie migliori, nei giorni normali
+    Le fa chi conosci, e non serve di più`,
+  lift: `
+    Spiegarti, {call}, è dura, e ci provo
+    È come cercare un sentiero nuovo
+
+    Chi non ti conosce, {call}, peccato
     Ha tutto da ridere, e non ha iniziato`,
   chorus: `
     # Come te, {call}
@@ -61,23 +66,29 @@ export const portrait: Plot = {
     Si ride soltanto se passi di qui
 
     # Tipico tuo
-    Tipico tuo, e nessun altro lo fa
+    Tipico tuo, {call}, nessuno lo fa
     Lo sa tutto il mondo, da qui fino a là
     Tipico tuo, e se dicono: come?
     Facciamo spallucce, e diciamo il tuo nome
 
+    # Gente così
+    Gente così se ne trova ben poca
+    Si stanca, fa festa, si arrabbia, gioca
+    Gente così, e non serve di più
+    Il mondo va avanti, e si tira su
+
     # Ehi, {call}
     Ehi, {call}, se ne parla da un pezzo
-    La storia è vera, e non c'è prezzo
+    La storia è vera, e non ha prezzo
     Ehi, {call}, e tu non ci credi, lo so
     Ma chiedi alla gente, io aspetto un po'`,
   bridge: `
-    Se un giorno scrivessero un libro su te
+    Ci fosse un libro, {call}, su di te
     Sarebbe di quelli da leggere in due
     Si ride, si torna a rileggere, e c'è
     Chi giura: le pagine sono le sue
 
-    Se mai ti facessero un monumento
+    Se mai ti facessero, {call}, un monumento
     Non quello di marmo, non col cavallo
     Ma uno che ride, la faccia nel vento
     E noi tutti intorno, a passo di ballo`,
