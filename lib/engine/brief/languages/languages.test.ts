@@ -2362,6 +2362,26 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   it: [
     [
+      'si sposa la mia ex, Valentina, sabato, con il mio dentista. io sono invitato',
+      { plot: 'heartbreak', call: 'Valentina', facts: ['Io sono invitato'] },
+    ],
+    [
+      "Tommi e il suo primo giorno all'asilo, piange sua mamma più di lui",
+      { call: 'Tommi', facts: ['Piange tua mamma più di te'] },
+    ],
+    [
+      'buon compleanno mamma! hai cresciuto tre figli da sola e non ti sei mai comprata un vestito nuovo',
+      { facts: ['Hai cresciuto tre figli da sola', 'Non ti sei mai comprata un vestito nuovo'] },
+    ],
+    [
+      'canzone sul divano ke nn riesco a montare, manca sempre una vite e mia moglie ride',
+      { plot: 'complaint', about: ['divano'] },
+    ],
+    [
+      'Per il nostro don Piero che dopo 20 anni lascia la parrocchia di San Rocco, partite a calcetto e una Panda scassata',
+      { plot: 'farewell', call: 'don Piero' },
+    ],
+    [
       'Giulia e Matteo si sono conosciuti in fila alle poste. Si sposano a settembre a Lecce',
       { plot: 'wedding', facts: ['Vi siete conosciuti in fila alle poste', 'Vi sposate a settembre a Lecce'] },
     ],

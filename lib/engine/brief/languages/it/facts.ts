@@ -65,7 +65,7 @@ const isTaughtAnyway = (description: string) =>
 const isJustNamed = (piece: string, name: string) =>
   piece.includes(name) &&
   (piece.startsWith(name) || !new RegExp(`(?<!\\p{L})(?:${LEADS_NAME}) ?${escaped(name)}`, 'iu').test(piece))
-const LEADS_NAME = "d[ei]|del|della|dei|degli|delle|dell'|su|sul|sulla|sui|a|al|alla|da|dal|dalla|in|nel|nella|con"
+const LEADS_NAME = "una?|d[ei]|del|della|dei|degli|delle|dell'|su|sul|sulla|sui|a|al|alla|da|dal|dalla|in|nel|nella|con"
 
 /** Somebody else, and as what they are spoken of. */
 type Other = { readonly name: string; readonly gender: 'm' | 'f' | null }

@@ -130,8 +130,10 @@ export function linked(words: readonly string[], hearer: Hearer | null): Fact | 
 
 /** "suona il telefono", "arriva la primavera": who does it stands behind. */
 const isFollowedBySubject = (words: readonly string[], at: number) =>
-  /^(?:arriv|squill|manc|piov|nevic|comincia|iniziava|scoppi|spunt)/iu.test(words[at] ?? '') &&
-  /^(?:il|lo|la|i|gli|le|un|uno|una|l'.+)$/iu.test(words[at + 1] ?? '')
+  (/^(?:piang|rid|russ|dorm|parl|vien|torn|cant|url|corr)/iu.test(words[at] ?? '') &&
+    /^(?:(?:il|la) )?(?:su[ao]|mi[ao]) \p{L}+/iu.test(words.slice(at + 1).join(' '))) ||
+  (/^(?:arriv|squill|manc|piov|nevic|comincia|iniziava|scoppi|spunt)/iu.test(words[at] ?? '') &&
+    /^(?:il|lo|la|i|gli|le|un|uno|una|l'.+)$/iu.test(words[at + 1] ?? ''))
 
 /** Whether "lei" or "lui" may be whoever hears the song. */
 function isOf(word: string, hearer: Hearer | null): boolean {

@@ -44,9 +44,13 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
       const isRelative = /^(?:che|chi|dove)$/iu.test(word)
       const joins =
         JOINS.test(word) &&
+        !(piece.length === 1 && SAID_TO_YOU.test(rest.join(' '))) &&
         !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
         (!isRelative || isOpen) &&
-        (!/^(?:e|ed)$/iu.test(word) || hasVerb(piece) || isOpen) &&
+        (!/^(?:e|ed)$/iu.test(word) ||
+          hasVerb(piece) ||
+          (piece.length > 1 && SAID_TO_YOU.test(`${said} `)) ||
+          isOpen) &&
         (beginsClause(rest) || ((hasVerb(piece) || piece.length === 0) && LINK.test(rest.join(' ')) && hasVerb(rest)))
       const isAside =
         (/^(?:e|ed|ma|però|perché)$/iu.test(word) && (hasVerb(piece) || piece.length === 0) && beginsAside(rest)) ||
@@ -88,9 +92,13 @@ const beginsAside = (words: readonly string[]) => {
 /** In words: "il mio vecchio socio Renzo". */
 const LONGEST_SUBJECT = 5
 
+/** "non ti sei mai comprata un vestito". */
+const SAID_TO_YOU = /^(?:(?:non|mi|ti|ci|la|lo|li|me|te|l'|ce|poi|ancora|sempre) ?)*(?:hai|sei|eri|avevi) \p{L}+ /iu
+
 /** "le piace …", "la sera canta …", "io cucino …". */
 function beginsClause(words: readonly string[]): boolean {
   if (/^(?:tu|voi)$/iu.test(words[0] ?? '') && isToYou(words[1] ?? '')) return true
+  if (SAID_TO_YOU.test(words.join(' '))) return true
   const isAny = /^(?:nessuno|ognuno|qualcuno)$/iu.test(words[0] ?? '')
   const from = isAny || SOMEBODY.test(words[0] ?? '') ? 1 : 0
   const at = verbAt(words.slice(from))

@@ -5,6 +5,7 @@ export const SHOP =
 
 /** What each kind of song is called or told by; the first that is found counts. */
 export const plots: ReadingWords['plots'] = [
+  ['heartbreak', '\\bsi spos\\p{L}+ (?:la mia|il mio|mi[ao]) ex\\b|\\b(?:la mia|il mio) ex\\b[^.;]{0,30}\\bsi spos'],
   [
     'protest',
     '\\b(?:canzone|pezzo|brano|qualcosa)(?: \\p{L}+){0,2} (?:arrabbiat[ao]|rabbios[ao]|incazzat[ao]|furios[ao])\\b',
@@ -61,7 +62,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'farewell',
-    '\\baddi[oi]\\b(?! al (?:celib|nubil))|\\barrivederci\\b|\\bsi trasferisc\\p{L}+|\\btrasferirsi\\b|\\bcambia lavoro\\b|\\bultimo giorno (?:di lavoro|in ufficio)\\b|\\bsaluto al? (?:collega|nostro collega|nostra collega)\\b|\\bparte per\\b|\\bse ne va\\b',
+    "\\blascia (?:la|il|l[’']) ?(?:parrocchia|scuola|squadra|ufficio|azienda|lavoro|paese|coro|compagnia|redazione)\\b|\\baddi[oi]\\b(?! al (?:celib|nubil))|\\barrivederci\\b|\\bsi trasferisc\\p{L}+|\\btrasferirsi\\b|\\bcambia lavoro\\b|\\bultimo giorno (?:di lavoro|in ufficio)\\b|\\bsaluto al? (?:collega|nostro collega|nostra collega)\\b|\\bparte per\\b|\\bse ne va\\b",
   ],
   [
     'new-year',
@@ -101,7 +102,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'complaint',
-    "(?<!\\bsenza |\\bsi |\\bti )\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bcondomini\\p{L}*|\\bascensore (?:è )?(?:sempre )?(?:rotto|guasto)\\b|\\bstuf[oa] di\\b",
+    "(?<!\\bsenza |\\bsi |\\bti )\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\b(?:odio|odiare|maledett\\p{L}+|(?:ogni|di|del|i|sui?|sul) )(?: ?(?:il|i))? ?luned[iì]\\b|\\bluned[iì] mattina\\b|\\bnon riesco a (?:montare|aprire|trovare|parcheggiare|dormire)\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bcondomini\\p{L}*|\\bascensore (?:è )?(?:sempre )?(?:rotto|guasto)\\b|\\bstuf[oa] di\\b",
   ],
   [
     'party',

@@ -39,7 +39,7 @@ function isUnnamedBeginning(name: string, description: string): boolean {
   // "Croce Bianca di Imola" is nobody.
   if (
     new RegExp(
-      `(?:Croce|Pubblica Assistenza|Casa|Villa|(?:[Pp]ronto [Ss]occorso|[Oo]spedale|[Rr]eparto|[Ss]cuola|[Ll]iceo|[Ii]stituto|[Ss]tazione|[Cc]aserma|[Pp]arrocchia|[Rr]ione)(?: di| del| della)?) ${escaped(name)}`,
+      `(?:Croce|San|Santa|Santo|Pubblica Assistenza|Casa|Villa|(?:[Pp]ronto [Ss]occorso|[Oo]spedale|[Rr]eparto|[Ss]cuola|[Ll]iceo|[Ii]stituto|[Ss]tazione|[Cc]aserma|[Pp]arrocchia|[Rr]ione)(?: di| del| della)?) ${escaped(name)}`,
       'u',
     ).test(description)
   )
@@ -166,11 +166,11 @@ export const it: ReadingWords = {
   besides:
     '(?:concerto|concerti|film|canzone|canzoni|maglia|gol|disco|libro|quadro) (?:di|dei)|da parte di|insieme a|da',
   elsewhere:
-    '\\b(?:il|la) (?:cap[oa]|direttor[e]|direttrice|titolare)(?= (?:non|mi|ci|ha|si)\\b)|\\b(?:del|della|dal|dalla|col) (?:cap[oa]|direttor[e]|direttrice|titolare|postin[oa]|portinai[oa]|dottore|medico)(?! \\p{L}+[aei]v)',
+    '(?<!\\b(?:io|noi) )\\b(?:e|ma|mentre|perché|però|anche se) (?:(?:la|il) )?mi[ao] \\p{L}+(?= (?:non|mi|ci|ride|dice|piange|urla|vuole|dorme|russa|guarda|scappa|ha|è|fa|sta|continua|pensa|crede|chiede|brontola|sbuffa)\\b)|\\b(?:(?:il|la|al|alla|col|con il|con la) )?su[ao] (?:mamma|papà|madre|padre|babbo|nonn[oa]|zi[ao]|fratell\\p{L}+|sorell\\p{L}+|moglie|marito|cane|gatt[oa]|ors\\p{L}+|figli[oa]|amic[oa])\\b|\\b(?:il|la) (?:cap[oa]|direttor[e]|direttrice|titolare)(?= (?:non|mi|ci|ha|si)\\b)|\\b(?:del|della|dal|dalla|col) (?:cap[oa]|direttor[e]|direttrice|titolare|postin[oa]|portinai[oa]|dottore|medico)(?! \\p{L}+[aei]v)',
   bereaved:
     '\\bha perso (?:(?:il|la|un|una|suo|sua) )?(?:su[ao] )?(?:marito|moglie|padre|papà|babbo|madre|mamma|figli[oa]|bambin[oa]|fratello|sorella|nonn[oa]|compagn[oa])\\b|\\b(?:le|gli|a cui) è mort[oa]\\b|\\brimast[oa] vedov[oa]\\b',
   misfortune:
-    "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b|\\bnon (?:mi|ci) riconosc\\p{L}+ (?:quasi )?più\\b",
+    "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|(?<!\\bmi (?:ha|hai|hanno) )\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b|\\bnon (?:mi|ci) riconosc\\p{L}+ (?:quasi )?più\\b",
   incurable: '\\b(?:alzheimer|demenza|parkinson|sla|terminale)\\b',
   teasing:
     '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato (?!di vivere)|rotto|perso (?!la mamma|il papà|i genitori|tua|tuo|un|una persona|mi[ao]|la memoria|tutto)))(?!\\p{L})',

@@ -22,7 +22,7 @@ export function isThing(piece: string, hearer: Hearer | null): boolean {
 const LONGEST_THING = 9
 
 const NO_THING =
-  /^(?:buon(?:giorno|asera|anotte)|ciao|salve|\d[\d.,]* ?(?:kg|chil\p{L}+|gramm\p{L}+|cm|centimetr\p{L}+|metr\p{L}+|g|m)(?!\p{L})|molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu
+  /^(?:tel(?:efono)?\.? ?\d.*|cell\.? ?\d.*|[\d ./-]{4,}|buon(?:giorno|asera|anotte)|ciao|salve|\d[\d.,]* ?(?:kg|chil\p{L}+|gramm\p{L}+|cm|centimetr\p{L}+|metr\p{L}+|g|m)(?!\p{L})|molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu
 
 const MUSIC =
   /(?<!\p{L})(?:voc[ei]|chitarr\p{L}+|pianoforte|batteria|ukulele|violin[oi]|fisarmonica|bass[oi]|tamburi|tastier\p{L}+|sintetizzator\p{L}+|fiati|archi|tromba|sax|rock|pop|jazz|blues|folk|punk|metal|trap|techno|house|reggaeton|flamenco|funk|disco|acustic[aoi]|orecchiabile|ballabile|ritmat[ao]|cantabile|melodi\p{L}+|atmosfera|sonorità|anni (?:\d+|sessanta|settanta|ottanta|novanta))(?!\p{L})/iu
