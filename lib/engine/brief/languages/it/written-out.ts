@@ -66,6 +66,8 @@ export const writtenOut = (description: string): string =>
 const APART: Readonly<Record<string, string>> = { m: 'mi', t: 'ti', s: 'si', l: 'lo', v: 'vi' }
 const AUXILIARY = 'ho|hai|ha|hanno|abbiamo|avete|avev\\p{L}+|era|erano|è'
 
+const OBJECT: Readonly<Record<string, string>> = { 'su una': 'la', sulla: 'la', sui: 'li', sulle: 'le' }
+
 /** What is to be seen in a song. */
 const SHOWN =
   /(?<!\p{L})(?:canzon\p{L}+|nann[ae]|filastrocca|storia)(?: \p{Ll}+){0,3}? con (?:(?:il|la|lo|i|gli|le|un|una|uno) |l'|un')\p{L}+ che [^.,;:!?\n]+/gu
@@ -97,6 +99,11 @@ export function inWholeWords(description: string, names: readonly string[]): str
       all
         .replace(/ con ((?:(?:il|la|lo|i|gli|le|un|una|uno) |l'|un')\p{L}+) che /u, ', $1 ')
         .replace(/ e ((?:il|la|un|una|i|le) (?:\p{L}+ ){1,3})che /gu, ', $1'),
+    )
+    // "sul divano che non riesco a montare": what is told by itself has its object.
+    .replace(
+      /(?<!\p{L})(su un|sul|sullo|su una|sulla|sui|sulle) ((?:[\p{L}']+ ){1,4}?)che ((?:io )?non riesco (?:mai )?a \p{L}+[aei]r)e(?=[,.;]|$| e )/giu,
+      (_, on: string, thing: string, verb: string) => `${on} ${thing}che ${verb}${OBJECT[on.toLowerCase()] ?? 'lo'}`,
     )
     // "perdonami se ieri ho urlato" tells what somebody did.
     .replace(

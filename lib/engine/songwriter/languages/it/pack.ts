@@ -23,6 +23,8 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 )
 const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** "mio padre" has no article. */
 const KIN =
   /^(?:padre|madre|fratello|sorella|figli[ao]|marito|moglie|zi[ao]|nonn[ao]|cugin[ao]|suocer[ao]|cognat[ao]|nipote|genero|nuora)$/u
@@ -47,18 +49,17 @@ export const italian: LanguagePack = {
   unkind:
     /^(?:(?:Ora|Adesso|Ieri|Oggi) )?(?:Ti|Vi|Hai|Avete|Sei|Siete|Eri|Non|Avevi|Stai)\b.*(?:lasciat[oaie]|pers[oaie]|fallit|smesso|bocciat|licenziat|malat|tumore|chemio|operat|mort|pianto|piangi|depress|divorzi|ospedale|dimenticat|paura|tradit|rispondi|sol[oa]$|soffr)|^(?:(?:Adesso|Ora|Domani|Oggi|Finalmente) )?(?:Vai in pensione|Parti|Ti (?:laurei|sposi|trasferisci|diplomi)|Vi sposate|Compi|Torni)(?![a-zà-ú])|(?:tumore|chemio|cancro|funerale|operazione|divorzio|dislessi|disabil|autis|sindrome|sordo|sorda|cieco|cieca|sedia a rotelle|depress|malattia)|^(?:Lui|Lei|Loro|Uno di|Una di) |^Non (?:ci senti|ci vedi|cammini|(?:mi|ci) (?:riconosc|ricord)\p{L}+)|^(?:(?:Adesso|Ora) )?(?:ne )?hai \d+(?: anni)?$/iu,
   slots: italianSlots,
-  // "Mio condominio", told by itself.
-  spelled: (text, { subjects }) =>
-    subjects.reduce((rest, { text: thing, article }) => {
-      const own = article ?? ''
-      if (!/^(?:mi[ao]|miei|mie|nostr[aoie])$/u.test(own) || KIN.test(thing)) return rest
-      const line = `${own.charAt(0).toUpperCase()}${own.slice(1)} ${thing}`
-      const the = { o: 'Il', a: 'La', i: 'I', e: 'Le' }[own.at(-1) ?? ''] ?? ''
-      return rest
-        .split('\n')
-        .map((one) => (one === line ? `${the} ${own} ${thing}` : one))
-        .join('\n')
-    }, text),
+  // "Sul mio condominio", told by itself, is "Il mio condominio".
+  spelled: (text, brief) => {
+    const [subject] = brief.subjects
+    const { x } = italianSlots(brief)
+    if (!subject?.article || !x || KIN.test(subject.text)) return text
+    const told = capital(`${subject.article} ${subject.text}`)
+    return text
+      .split('\n')
+      .map((line) => (line === told ? capital(x) : line))
+      .join('\n')
+  },
   together: (names) => {
     const last = names.at(-1) ?? ''
     return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`

@@ -272,48 +272,4 @@ export const animali: readonly Details[] = [
       Le api lo sanno, di fiore in fiore
       Il miele è soltanto pazienza e sole`,
   },
-  {
-    words:
-      "hai_paura ha_paura paura_del paura_della paura_dei paura_delle paura_dell' paura_di terrorizza* spavent* fobia",
-    stanzas: `
-      (Il cuore|Il respiro|La pancia) fa un salto, e resta lì
-      Le gambe vanno un poco più piano
-      Un passo soltanto, e poi si vede
-      E passa, se c'è chi dà una mano
-
-      (Il buio|Il tuono|Il rumore) diventa più grande
-      Si sente un rumore di là, in cucina
-      Poi una mano si posa, ed è calda
-      E quella paura si fa piccolina`,
-    later: `
-      La paura, alla fine, è passata di qua
-      Ha fatto un giro e non c'era più niente
-      Ci vuole coraggio anche per tremare
-      E poi per uscire, tranquillamente`,
-    hook: `
-      La paura è piccina, se si sta in due
-      Ha tolto le scarpe, ché non son sue`,
-  },
-  {
-    words:
-      'rubi_il ruba_il rubi_la ruba_la rubi_i ruba_i rubi_dal ruba_dal rubavi_il rubava_il rubi_sempre ruba_sempre rubi_le ruba_le rubavi_la rubava_la rubi_gli ruba_gli',
-    stanzas: `
-      Il piatto era pieno, un attimo fa
-      Adesso c'è un angolo vuoto, sospetto
-      Qualcuno si lecca piano le labbra
-      E c'è chi guarda assorto il tetto
-
-      (La sedia|La tenda|La porta) si muove di un centimetro
-      Si sente un rumore, poi più niente
-      Le prove mancano, i baffi parlano
-      E il giudice ride, ed è indulgente`,
-    later: `
-      Si dice: stavolta chiudiamo a chiave
-      E poi si lascia la porta accostata
-      Perché chi ruba con quella grazia
-      Ha già la pena condonata`,
-    hook: `
-      Chi ruba lo sa, chi ruba ha una faccia
-      E poi gli si aprono sempre le braccia`,
-  },
 ]

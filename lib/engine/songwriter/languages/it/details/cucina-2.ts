@@ -271,4 +271,20 @@ export const cucina2: readonly Details[] = [
       Castagne sul fuoco, la nebbia, la via
       Le mani che scottano, e l'allegria`,
   },
+  {
+    words: 'camerier* ristorant* trattoria trattorie osteria osterie vassoi* pub ristorator*',
+    stanzas: `
+      (Il vassoio|Un vassoio|Il piatto) gira come una luna piena
+      Sei piatti su un braccio, e nessuno ha paura
+      Il tavolo nove non sa che vuole
+      E il tavolo dieci ha premura`,
+    later: `
+      Si alzano le sedie sopra i tavoli
+      Si mangia in cucina, finalmente
+      Del ristorante resta una luce
+      E fuori la piazza, senza la gente`,
+    hook: `
+      Il vassoio che gira, la sala, la sera
+      E un buon appetito a chi aspetta e chi spera`,
+  },
 ]

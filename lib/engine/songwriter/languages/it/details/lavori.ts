@@ -257,22 +257,6 @@ export const lavori: readonly Details[] = [
       Chi li conosce dice poche parole`,
   },
   {
-    words: 'camerier* ristorant* trattoria trattorie osteria osterie vassoi* pub ristorator*',
-    stanzas: `
-      (Il vassoio|Un vassoio|Il piatto) gira come una luna piena
-      Sei piatti su un braccio, e nessuno ha paura
-      Il tavolo nove non sa che vuole
-      E il tavolo dieci ha premura`,
-    later: `
-      Si alzano le sedie sopra i tavoli
-      Si mangia in cucina, finalmente
-      Del ristorante resta una luce
-      E fuori la piazza, senza la gente`,
-    hook: `
-      Il vassoio che gira, la sala, la sera
-      E un buon appetito a chi aspetta e chi spera`,
-  },
-  {
     words:
       'pompier* vigile_del_fuoco vigili_del_fuoco ambulanz* soccorritor* soccorritric* protezione_civile croce_rossa sirena sirene carabinier* poliziott*',
     stanzas: `
@@ -304,26 +288,5 @@ export const lavori: readonly Details[] = [
     hook: `
       Il legno che canta, la pialla, la mano
       E ciò che è ben fatto va lontano`,
-  },
-  {
-    words: 'pension* pensionat* pensionament* ultimo_giorno_di_lavoro',
-    stanzas: `
-      (La sveglia|L'agenda|Il cartellino) tace, per una volta
-      Il caffè si beve fino in fondo
-      Il turno di ieri comincia da solo
-      E la strada di fronte fa il giro del mondo
-
-      Le otto arrivano, come una volta
-      Il lunedì bussa, e se ne va via
-      La giacca buona sta nell'armadio
-      E le scarpe vecchie sono in allegria`,
-    later: `
-      I primi tempi le mani cercano
-      Le cose di prima, la chiave, il rumore
-      Poi la pensione diventa un cortile
-      Col sole che ci arriva a tutte le ore`,
-    hook: `
-      La pensione è una porta, e di là c'è il sole
-      E il lunedì fa quello che vuole`,
   },
 ]

@@ -251,4 +251,20 @@ export const passatempi: readonly Details[] = [
       Alza la musica, alza un po' di più
       Che il cuore la sa, e la canta lassù`,
   },
+  {
+    words: 'tennis padel racchett* ping_pong',
+    stanzas: `
+      (La palla|La pallina|Il colpo) vola, sfiora la riga
+      Era dentro, era fuori, si discute
+      La più bella battuta finisce nel prato
+      E le più storte son le più piaciute`,
+    later: `
+      Ci si stringe la mano sopra la rete
+      Il punteggio lo scorda chi ha vinto
+      La racchetta ritorna nella sua sacca
+      E chi ha perso ha già un piano, per istinto`,
+    hook: `
+      La palla va e torna, di qua, di là
+      E l'ultimo punto nessuno lo sa`,
+  },
 ]

@@ -262,22 +262,6 @@ export const passioni: readonly Details[] = [
       E chi sa galleggiare sta bene`,
   },
   {
-    words: 'tennis padel racchett* ping_pong',
-    stanzas: `
-      (La palla|La pallina|Il colpo) vola, sfiora la riga
-      Era dentro, era fuori, si discute
-      La più bella battuta finisce nel prato
-      E le più storte son le più piaciute`,
-    later: `
-      Ci si stringe la mano sopra la rete
-      Il punteggio lo scorda chi ha vinto
-      La racchetta ritorna nella sua sacca
-      E chi ha perso ha già un piano, per istinto`,
-    hook: `
-      La palla va e torna, di qua, di là
-      E l'ultimo punto nessuno lo sa`,
-  },
-  {
     words:
       'montagn* escursion* trekking rifugio rifugi scarponi sentier* vetta vette dolomiti alpinist* alpinism* arrampic* ferrata ferrate bosco boschi',
     stanzas: `
@@ -298,22 +282,5 @@ export const passioni: readonly Details[] = [
     hook: `
       Si sale, si suda, la montagna lo sa
       E in cima c'è il cielo, più niente di là`,
-  },
-  {
-    words:
-      'neve nevic* sci sciare scii scia_bene sciavi sciava sciator* slitta slitte slittino pupazzo_di_neve pupazzi_di_neve spazzaneve snowboard palle_di_neve fiocchi_di_neve settimana_bianca',
-    stanzas: `
-      (Il silenzio|La neve|Il bianco) ha coperto anche i rumori
-      Il naso sul vetro, il guanto bagnato
-      Un pupazzo sta in piedi, ha una carota
-      E un cappello che qualcuno ha prestato`,
-    later: `
-      Poi viene il sole, la neve si scioglie
-      Rimane in giardino una carota
-      E tutto quel bianco, quando ci pensi
-      Fa luce alla stanza, anche vuota`,
-    hook: `
-      La neve che cade, la strada non c'è
-      E un passo soltanto va da me a te`,
   },
 ]

@@ -215,4 +215,21 @@ export const strade: readonly Details[] = [
       Due passi, una strada, la sera che va
       E la vita, a passeggio, più piano sta`,
   },
+  {
+    words:
+      'neve nevic* sci sciare scii scia_bene sciavi sciava sciator* slitta slitte slittino pupazzo_di_neve pupazzi_di_neve spazzaneve snowboard palle_di_neve fiocchi_di_neve settimana_bianca',
+    stanzas: `
+      (Il silenzio|La neve|Il bianco) ha coperto anche i rumori
+      Il naso sul vetro, il guanto bagnato
+      Un pupazzo sta in piedi, ha una carota
+      E un cappello che qualcuno ha prestato`,
+    later: `
+      Poi viene il sole, la neve si scioglie
+      Rimane in giardino una carota
+      E tutto quel bianco, quando ci pensi
+      Fa luce alla stanza, anche vuota`,
+    hook: `
+      La neve che cade, la strada non c'è
+      E un passo soltanto va da me a te`,
+  },
 ]

@@ -101,131 +101,6 @@ export const vita: readonly Details[] = [
       E corre più forte chi gioca a papà`,
   },
   {
-    words: 'abbracc*',
-    stanzas: `
-      (La porta|Il cappotto|La giacca) si apre, il mento si posa
-      C'è una spalla che aspetta, un posto che sa
-      La spesa per terra, rotola un'arancia
-      E quello che cade si raccoglierà`,
-    later: `
-      L'abbraccio finisce, ma resta il caldo
-      Nel punto esatto, sotto il cappotto
-      Si va per la strada, e fuori è inverno
-      E il caldo rimane, come un biscotto`,
-    hook: `
-      Un abbraccio più forte, un abbraccio, e poi
-      Il mondo può attendere, ci siamo noi`,
-  },
-  {
-    words: 'piangi piange piango piangere piangeva piangevi piangevo piangendo lacrim* commuov*',
-    stanzas: `
-      (Un fazzoletto|Una manica|Una mano) aspetta, non si sa mai
-      Il naso si soffia a più riprese
-      Si dice: è il vento, si dice: è cipolla
-      E una lacrima scende, senza pretese`,
-    later: `
-      Dopo le lacrime l'aria è pulita
-      Il cielo ha un azzurro di lenzuolo
-      Chi piange davanti agli altri ha coraggio
-      E non si deve sentire mai solo`,
-    hook: `
-      Una lacrima scende, e lasciala andare
-      Che un cuore, ogni tanto, ha bisogno di mare`,
-  },
-  {
-    words:
-      'sai_ascoltare sa_ascoltare ascolti_tutti ascolta_tutti ascolti_sempre ascolta_sempre ascoltavi_tutti ascoltava_tutti ascolti_senza ascolta_senza consigli consiglio',
-    stanzas: `
-      (La sedia|La sera|La luce) si fa più vicina
-      Le mani stan ferme, la tazza fuma
-      Nessuno interrompe, nessuno ha fretta
-      E il nodo si scioglie, come la schiuma`,
-    later: `
-      Poi chi ha parlato respira più largo
-      Non c'era risposta da dare, no
-      Chi ascolta davvero ti lascia più leggero
-      E dei tuoi pesi ne tiene un po'`,
-    hook: `
-      Chi ascolta lo sa che non serve parlare
-      Basta una sedia, e si può restare`,
-  },
-  {
-    words:
-      'aiuta aiuti aiuto aiutare aiutava aiutavi aiutato aiutando volontari* volontariato dai_una_mano dare_una_mano dà_una_mano darmi_una_mano',
-    stanzas: `
-      (Una mano|Una scala|Una borsa) arriva senza chiamare
-      Uno scatolone pesa la metà
-      Il grazie è schivato con un caffè
-      E il bene si fa, e non lo si sa`,
-    later: `
-      Chi aiuta non tiene il conto su un foglio
-      Fa quello che serve e se ne va via
-      Ma in giro rimane una fila di luci
-      Accese una a una lungo la via`,
-    hook: `
-      Un aiuto, una mano, una porta, e poi
-      Ciò che pesa si porta, se siamo noi`,
-  },
-  {
-    words: 'dimentic* scordi scorda scordo scordare scordava scordavi smemorat* distratt* distrazion*',
-    stanzas: `
-      (Il foglietto|Il promemoria|Il biglietto) è rimasto attaccato al muro
-      Il giorno è passato senza fermarsi
-      A volte la testa è una stanza al buio
-      E le cose più care non sanno alzarsi
-
-      Si parte da casa con grande certezza
-      Al terzo scalino si torna su
-      L'ombrello rimane sul tram che parte
-      E il nome sfugge, e non torna più`,
-    later: `
-      La memoria è un cassetto che si apre male
-      Si tira, si spinge, esce un bottone
-      Si può dimenticare la data, l'ora
-      Ma il bene rimane, senza eccezione`,
-    hook: `
-      Dimentica tutto, la borsa, il caffè
-      Ma chi sta nel cuore nel cuore c'è`,
-  },
-  {
-    words:
-      'chiacchier* pettegol* parli_tanto parla_tanto parli_troppo parla_troppo parli_sempre parlavi_sempre logorroic*',
-    stanzas: `
-      (Il saluto|Il discorso|La storia) dura da mezz'ora
-      Si dice: io vado, e si resta lì
-      Una storia ne chiama altre sette
-      E il gelato si scioglie, e resta così
-
-      Le sedie si girano, le voci calano
-      La notizia fa il giro del palazzo
-      Torna indietro più alta, più bionda
-      E il protagonista diventa pazzo`,
-    later: `
-      Poi viene il silenzio, la sera, il lampione
-      La strada sembra un po' troppo vuota
-      Di chiacchiere è fatta la compagnia
-      Come l'acqua, che gira la ruota`,
-    hook: `
-      Due chiacchiere, un saluto, un altro, e poi
-      La notte è arrivata, e siam sempre noi`,
-  },
-  {
-    words: 'litig* bistic* battibecc*',
-    stanzas: `
-      (La porta|La finestra|L'anta) sbatte un po' troppo forte
-      La ragione è divisa in due metà
-      Uno guarda il muro, uno la finestra
-      E il primo sorriso nessuno lo fa`,
-    later: `
-      Poi sotto il tavolo un piede si muove
-      Trova un altro piede, e non dice niente
-      Il litigio finisce dentro un biscotto
-      E di che era, nessuno l'ha in mente`,
-    hook: `
-      Si litiga un poco, si ride, si sa
-      La pace è più buona, se il sale ci sta`,
-  },
-  {
     words:
       'soldi bollett* risparmi risparmia risparmiare risparmiava salvadanai* spiccioli monet* tasse affitto stipendi* banca banche bancomat centesim* tirchi* taccagn*',
     stanzas: `
@@ -241,76 +116,6 @@ export const vita: readonly Details[] = [
     hook: `
       Pochi soldi in tasca, e il sole c'è
       Si divide in due anche un caffè`,
-  },
-  {
-    words:
-      'stampell* ingessat* frattur* gamba_rotta braccio_rotto caviglia_rotta operazion* convalescen* riabilitazion*',
-    stanzas: `
-      (La scala|La strada|La soglia) sembra alta una montagna
-      Un passo, una pausa, e si fa la strada
-      La firma più bella è sotto il ginocchio
-      E piano si arriva, comunque vada`,
-    later: `
-      Un giorno la stampella resta nell'angolo
-      Si fanno le scale senza pensare
-      La gamba ha imparato di nuovo il mondo
-      E il primo scalino la fa cantare`,
-    hook: `
-      Un passo alla volta, la gamba va
-      E chi cade si alza, e più forte sarà`,
-  },
-  {
-    words: 'febbre influenz* raffreddor* tosse termometr* guarire guarisci guarirai',
-    stanzas: `
-      (Il termometro|La febbre|Il caldo) sale, la luce è bassa
-      Una mano fresca si posa in fronte
-      Lo sciroppo ha un sapore di finta ciliegia
-      E il sonno è una barca sotto il ponte`,
-    later: `
-      La febbre se ne va durante la notte
-      Al mattino la fame torna per prima
-      Si apre la finestra, si cambia il letto
-      E la vita di nuovo fa la rima`,
-    hook: `
-      Passa la febbre, passa, e va
-      E domani di nuovo in giro si sta`,
-  },
-  {
-    words: 'occhi occhioni occhietti sguardo',
-    stanzas: `
-      (Lo specchio|La luce|La foto) si ferma un momento di più
-      C'è dentro un colore che non si sa dire
-      A volte una stanza si accende da sola
-      E basta guardare per farsi capire
-
-      Due finestre si aprono sopra al mondo
-      E tutto il mattino ci passa dentro
-      Le parole possono anche aspettare
-      E ciò che conta è proprio lì, nel centro`,
-    later: `
-      La sera gli occhi si chiudono piano
-      Il mondo rimane di fuori, e aspetta
-      Domani si aprono, e di nuovo è luce
-      E tutto comincia da lì, senza fretta`,
-    hook: `
-      Due occhi che guardano, e il mondo lo sa
-      Che dentro ci piove una luce, e ci sta`,
-  },
-  {
-    words: 'sorris* sorridi sorride sorridevi sorrideva sorridere sorridente',
-    stanzas: `
-      (La stanza|La strada|La mattina) cambia di colpo colore
-      Basta una piega vicino alla bocca
-      Il conto più lungo si fa leggero
-      E la tristezza, se passa, non tocca`,
-    later: `
-      Un sorriso non costa, non pesa, non fa
-      Rumore, non chiede, non prende la pioggia
-      Ma chi l'ha ricevuto, per tutta la strada
-      Ha qualche cosa a cui si appoggia`,
-    hook: `
-      Un sorriso, e la nuvola passa di là
-      Un altro, e la strada in discesa va`,
   },
   {
     words:
@@ -357,138 +162,6 @@ export const vita: readonly Details[] = [
       Tutto il resto comincia di là`,
   },
   {
-    words:
-      'racconti_storie racconta_storie raccontavi_storie raccontava_storie raccontarmi raccontavi_le raccontava_le racconti_le racconta_le le_storie storie_di aneddot* racconti_sempre racconta_sempre raccontavi_sempre raccontava_sempre',
-    stanzas: `
-      (La sedia|La voce|La sera) si fa più vicina
-      La storia comincia, si ferma il vento
-      Le mani disegnano il mare nell'aria
-      E tutti rimangono lì, un momento`,
-    later: `
-      Le storie non finiscono con chi le dice
-      Si fermano un po' dentro a chi le ha sentite
-      Poi una sera qualcuno racconta
-      E sono di nuovo così, colorite`,
-    hook: `
-      Racconta, racconta, che la sera va
-      E chi sta a sentire domani dirà`,
-  },
-  {
-    words:
-      "ti_alzi_presto si_alza_presto ti_alzi_alle si_alza_alle ti_alzavi_alle si_alzava_alle ti_alzavi_presto si_alzava_presto mattinier* ti_svegli_alle si_sveglia_alle all’alba all'alba",
-    stanzas: `
-      (Il gallo|Il sole|Il lampione) non ha ancora deciso
-      La prima finestra è già illuminata
-      Il caffè sale, la strada è vuota
-      E mezza giornata è già cominciata`,
-    later: `
-      La sera il sonno arriva per primo
-      La testa ricade sopra il giornale
-      Chi vede l'alba con gli occhi aperti
-      Ha visto qualcosa che molto vale`,
-    hook: `
-      Prima del sole, prima del tè
-      L'alba è di chi si alza, e la strada c'è`,
-  },
-  {
-    words: 'pazienz* paziente',
-    stanzas: `
-      (La fretta|La furia|L'orologio) si siede e prende fiato
-      Si prova di nuovo, si torna indietro
-      Le cose difficili vogliono tempo
-      E il ghiaccio, alla fine, si scioglie dal vetro`,
-    later: `
-      La pazienza non fa mai rumore
-      Lavora da sola, come la goccia
-      E un giorno, passando, qualcuno si accorge
-      Che ha fatto una strada dentro la roccia`,
-    hook: `
-      Con la pazienza, un passo, e si va
-      E anche la pietra, col tempo, si fa`,
-  },
-  {
-    words:
-      'dici_sempre dice_sempre dicevi_sempre diceva_sempre ripeti_sempre ripeteva_sempre ripetevi_sempre proverbi* modo_di_dire',
-    stanzas: `
-      La frase è la stessa da tanti anni
-      E tutti qui intorno la sanno a memoria
-      Qualcuno la dice prima del tempo
-      E la frase, sorniona, ha già la vittoria`,
-    later: `
-      Poi capita un giorno, un giorno qualunque
-      Si apre la bocca, e senza pensare
-      Proprio quella frase esce fuori
-      E vien da ridere, o da ricordare`,
-    hook: `
-      Lo si dice sempre, e sempre sarà
-      Che chi lo ripete ragione avrà`,
-  },
-  {
-    words: 'mani manone manine',
-    stanzas: `
-      (La vita|Il lavoro|Il tempo) ci ha scritto sopra una storia
-      Le dita conoscono tutte le cose
-      Una carezza pesa quanto una piuma
-      E sanno le spine, e sanno le rose`,
-    later: `
-      Le mani si riposano, in grembo, la sera
-      Hanno tenuto, aggiustato, dato
-      E chi le ha strette ne sente il caldo
-      Anche molto tempo dopo passato`,
-    hook: `
-      Due mani, una stretta, e il mondo va
-      Chi le ha nel cuore le tiene là`,
-  },
-  {
-    words: 'capelli barba baffi ricci riccioli calvo pelato pettin*',
-    stanzas: `
-      (Lo specchio|Il pettine|Il vento) ci prova ogni giorno
-      Un ciuffo va a destra, un ciuffo va via
-      Il cappello nasconde, il cappello rivela
-      E in foto c'è sempre la stessa magia`,
-    later: `
-      Il vento ci passa le dita in mezzo
-      E poi la mano di chi vuol bene
-      I capelli si posano al loro posto
-      E quel colore la luce lo tiene`,
-    hook: `
-      Un ciuffo ribelle, il pettine va
-      E il vento decide come starà`,
-  },
-  {
-    words:
-      'cappello cappelli berretto sciarpa sciarpe cappotto camicia camicie vestito vestiti cravatta cravatte grembiule ciabatte',
-    stanzas: `
-      (La sedia|L'appendiabiti|La porta) lo aspetta all'ingresso
-      La stoffa ha preso la forma del giorno
-      In tasca una lista, un bottone, un biglietto
-      E odore di casa, tutto lì intorno`,
-    later: `
-      I vestiti rimangono dentro l'armadio
-      E ognuno conosce una giornata
-      Si passa la mano, si trova un'estate
-      In fondo a una tasca, dimenticata`,
-    hook: `
-      Si veste la gente, si veste e va
-      Ma chi è vero è vero, comunque sta`,
-  },
-  {
-    words: 'tatuagg* profumo profumi profumav* profumi_di profuma',
-    stanzas: `
-      (L'aria|La stanza|La scala) conserva qualcosa di buono
-      Si entra, e si sa chi è appena passato
-      Nessuno l'ha detto, nessuno lo vede
-      E il cuore da solo si è già voltato`,
-    later: `
-      Un profumo è più lungo di una fotografia
-      Rimane nell'aria, nel panno, nel vento
-      E un giorno per strada, fra tanta gente
-      Ritorna intero, per un momento`,
-    hook: `
-      Un profumo nell'aria, la porta, la via
-      E chi non si vede mi fa compagnia`,
-  },
-  {
     words: 'figli bambini bimbi bambine bimbe',
     stanzas: `
       (Il corridoio|La cucina|Il cortile) è una pista da corsa
@@ -526,44 +199,6 @@ export const vita: readonly Details[] = [
       E il tempo che passa più bello si fa`,
   },
   {
-    words: 'grido gridato gridi gridavo alzato_la_voce ho_gridato ho_urlato urlato urli urla urlava alzi_la_voce',
-    stanzas: `
-      La voce è uscita più forte del cuore
-      Le parole volano, e non hanno un freno
-      Il silenzio, dopo, è sembrato enorme
-      E il cielo di fuori era pure sereno`,
-    later: `
-      Chi grida non sente nemmeno se stesso
-      E dopo il rumore si sente di più
-      Ci vuole una voce più bassa, più lenta
-      Per dire: mi importa, e per dire: tu`,
-    hook: `
-      La voce che grida non sa dove va
-      La voce che chiama, invece, lo sa`,
-  },
-  {
-    words:
-      'disordin* in_ordine in_disordine riordin* mettere_a_posto metti_a_posto mette_a_posto metti_in_ordine mette_in_ordine',
-    stanzas: `
-      (La sedia|La stanza|Il pavimento) ha un monte di maglie sopra
-      Da sotto una manica dice: son qua
-      Si cerca una scarpa, se ne trovano sei
-      E la destra, di solito, non si sa
-
-      Le cose si mettono dove capita
-      E lì, ragionando, ci stanno bene
-      C'è un ordine solo, e nessuno lo vede
-      E il gatto, passando, ci va e ci viene`,
-    later: `
-      Un giorno sarà tutto al posto giusto
-      Le maglie piegate, il letto rifatto
-      E a chi passa davanti alla stanza in ordine
-      Mancherà la montagna col gatto`,
-    hook: `
-      Non è disordine, è fantasia
-      E chi cerca trova, per qualche via`,
-  },
-  {
     words:
       'ti_trasferisci si_trasferisce trasferirsi trasferirti trasferito trasferita ti_sei_trasferita ti_sei_trasferito parti_per parte_per vai_a_vivere va_a_vivere partire partenza',
     stanzas: `
@@ -586,52 +221,24 @@ export const vita: readonly Details[] = [
       E un pezzo di cuore fa compagnia`,
   },
   {
-    words: 'maglioni maglione prest* presti prestavi prestava prestare prestato',
+    words: 'pension* pensionat* pensionament* ultimo_giorno_di_lavoro',
     stanzas: `
-      La manica è lunga, scende sulle dita
-      La lana ha un odore che non si confonde
-      Si presta per una sera soltanto
-      E di ridarlo nessuno risponde`,
+      (La sveglia|L'agenda|Il cartellino) tace, per una volta
+      Il caffè si beve fino in fondo
+      Il turno di ieri comincia da solo
+      E la strada di fronte fa il giro del mondo
+
+      Le otto arrivano, come una volta
+      Il lunedì bussa, e se ne va via
+      La giacca buona sta nell'armadio
+      E le scarpe vecchie sono in allegria`,
     later: `
-      In fondo all'armadio, piegato di fretta
-      C'è ancora un maglione, nessuno l'ha reso
-      Le cose prestate non tornano indietro
-      E tengono un filo fra due, sospeso`,
+      I primi tempi le mani cercano
+      Le cose di prima, la chiave, il rumore
+      Poi la pensione diventa un cortile
+      Col sole che ci arriva a tutte le ore`,
     hook: `
-      Si presta un maglione, si presta, e sta là
-      E chi l'ha prestato lo sa, lo sa`,
-  },
-  {
-    words: 'pipa sigaro sigari sigarett* tabacco fumi_la fuma_la fumavi_la fumava_la',
-    stanzas: `
-      (Il fumo|Un filo|Un anello) si alza e disegna qualcosa
-      Una nuvola sale, un'altra l'aspetta
-      La sedia scricchiola vicino ai vetri
-      E la sera, qui, non ha mai fretta`,
-    later: `
-      Rimane un profumo dentro la giacca
-      Di legno, di miele, di foglia e d'inverno
-      E basta che passi un po' di tabacco
-      E il tempo riapre quel vecchio quaderno`,
-    hook: `
-      Un filo di fumo, la pipa, la via
-      E quel profumo mi fa compagnia`,
-  },
-  {
-    words:
-      'mi_chiami mi_chiama mi_chiamavi mi_chiamava ci_chiamavi ci_chiamava ci_chiami ci_chiama soprannom* nomignol*',
-    stanzas: `
-      (Un nome così|Quel nome lì|Un nome del genere) non sta sui documenti
-      C'è una voce sola che lo sa dire
-      Per strada nessuno si volterebbe
-      E il cuore, invece, lo sta a sentire`,
-    later: `
-      Di nomi, nel mondo, ne diamo tanti
-      Quel nome lì, invece, è uno soltanto
-      E quando nessuno lo dice più
-      Lo dice il cuore, piano, ogni tanto`,
-    hook: `
-      Un nome soltanto, e nessuno lo sa
-      Ma chi l'ha inventato nel cuore ci sta`,
+      La pensione è una porta, e di là c'è il sole
+      E il lunedì fa quello che vuole`,
   },
 ]
