@@ -5,7 +5,7 @@ import { NOTE } from './notes.ts'
 import { type Before, toldBy } from './persons.ts'
 import { isNamed, REQUEST } from './pieces.ts'
 import { isThing } from './things.ts'
-import { isOtherWord, pastOf, spokenTo } from './verbs.ts'
+import { isOtherWord, pastOf, spokenTo } from './words/verbs.ts'
 
 /** What one clause tells, and of whom; null where it is no fact. */
 export function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {

@@ -1,6 +1,6 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
-import { isOfThem, isOtherWord, spokenOfSelf, spokenTo } from './verbs.ts'
+import { isOfThem, isOtherWord, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** Who does what a clause tells of. */
 type Subject = 'you' | 'me' | 'they'

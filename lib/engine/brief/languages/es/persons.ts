@@ -4,7 +4,7 @@ import { CLITIC, isOfNobody, mine, namesOf, others, toHearer, yours } from './he
 import { fact } from './lines.ts'
 import { REQUEST_START } from './notes.ts'
 import { beginsClause, isNamed, isVerbAt, type Piece, PLEASING, REQUEST, SUBORDINATE, TIME } from './pieces.ts'
-import { isEither, isOfThem, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './verbs.ts'
+import { isEither, isOfThem, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 export type Before = Fact['of'] | null

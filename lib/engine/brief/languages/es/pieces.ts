@@ -1,7 +1,7 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { CLITIC, verbAt } from './hearer.ts'
-import { isOfThem, isOtherWord, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './verbs.ts'
+import { isOfThem, isOtherWord, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** A part of a description that tells one thing. */
 export type Piece = {

@@ -2,7 +2,7 @@ import { plots } from '../../../songwriter/languages/es/plots.ts'
 import { topics } from '../../../songwriter/languages/es/topics.ts'
 import { writerOf } from '../phone-writing.ts'
 import { SPANISH_FIRST_NAMES } from './names.ts'
-import { SPANISH_PLACES } from './places.ts'
+import { SPANISH_PLACES } from './words/places.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   ...{ q: 'que', k: 'que', ke: 'que', qe: 'que', kien: 'quien', qien: 'quien', kiero: 'quiero', qiero: 'quiero' },
