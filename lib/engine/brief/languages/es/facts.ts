@@ -3,6 +3,7 @@ import { escaped } from '../../patterns.ts'
 import { joined, shortened } from '../fact-lines.ts'
 import { factOf, TIME_OF } from './clause-facts.ts'
 import { furtherOf, inTwo, longer, roleOf } from './joins.ts'
+import { isKnownLesson } from './lessons.ts'
 import { capital, fact, LONGEST, lowered } from './lines.ts'
 import { type Before, whomOf } from './persons.ts'
 import { isNamed, piecesOf, REQUEST } from './pieces.ts'
@@ -13,6 +14,7 @@ import { isNamed, piecesOf, REQUEST } from './pieces.ts'
  * it stands as it was written; what is no clause goes on from the one before it.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  if (isKnownLesson(description)) return []
   const facts: Fact[] = []
   const isLesson = LESSON.test(description)
   let before: Before = hearer ? 'you' : null
@@ -89,9 +91,9 @@ const JOINED: Readonly<Record<string, string>> = { xq: 'porque', q: 'que' }
 const LESSON =
   /(?<!\p{L})(?:aprender|aprendan|memorizar|ense[nñ](?:ar\p{L}*|e)|explicar|explique|tarea de|examen de|clase de)(?!\p{L})/iu
 
-/** With the names as they are written. */
+/** With the names as they are written, and small words as they are: "el último melón", "un perro que se llama Melón". */
 const written = (description: string, names: readonly string[]): string =>
-  names.reduce(
-    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    description,
-  )
+  names.reduce((rest, name) => {
+    const all = (flags: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, flags)
+    return all('u').test(rest) ? rest : rest.replaceAll(all('giu'), name)
+  }, description)

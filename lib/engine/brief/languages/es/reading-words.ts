@@ -1,6 +1,7 @@
 import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
+import { SPANISH_LESSON } from './lessons.ts'
 import { isNoName, peopleIn, SPANISH_FIRST_NAMES, townsIn } from './names.ts'
 import { SPANISH_KIN } from './words/kin.ts'
 import { SPANISH_KINDS_OF_SONG } from './words/kinds-of-song.ts'
@@ -41,7 +42,7 @@ const accented: ReadingWords = {
     .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
     .join(
       '|',
-    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
+    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|azul|roj[oa]|blanc[oa]|gris|verde|amarill[oa]|marrón|dorad[oa]|atigrad[oa]|naranj[oa]|peluch[eo]|ceg[oa]|cieg[oa]|coj[oa]|sord[oa]|nuev[oa]|jov[ei]n|pequeñ[oa]|adoptad[oa]|rescatad[oa]|preferid[oa]|soltera?|jubilad[oa]|viud[oa]|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
   and: 'y|e|o|u',
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
@@ -65,6 +66,7 @@ const accented: ReadingWords = {
   signature:
     '\\bde parte d(?:e|el) (?:[^.;!?\\n]*?(?=,? ?\\bpara (?:mi|mis|nuestr[oa]s?|el|la|su|mam|pap|abuel)\\p{L}*)|[^.,;!?\\n]*(?:, \\p{L}+(?=,| y ))*(?:,? y (?:de )?(?:mi |la |el )?\\p{L}+)?)',
   subject: [
+    ...SPANISH_LESSON,
     `\\b(?:sobre|acerca de(?= )|acerca(?= del)|en torno a|que (?:hable|habla|trate|trata) (?:de|sobre)) (.+?)${END}`,
     `\\bque (?:hable|habla|trate|trata) (del .+?)${END}`,
     `\\b(?:oda|homenaje|tributo|carta de amor) (?:a(?= )|(?=al ))(.+?)${END}`,
@@ -75,6 +77,7 @@ const accented: ReadingWords = {
     '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
   ],
   hearer: [
+    `\\b(?:cumplen?|se (?:jubila|retira|casan?|gradúa|muda|nos va|va)|murió|falleció|nació|aprobó|está en el hospital)(?: (?:hoy|mañana|ya|ayer|los|el \\p{L}+))*(?: \\d+(?: (?:años|añitos))?)? ((?:${MINE}|el|la|don|doña) .+?)${SOMEBODY_END}`,
     '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
     '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
@@ -129,7 +132,7 @@ const accented: ReadingWords = {
   elsewhere:
     '\\bse (?:fue|largó|largo|lió|acostó|acosto) con (?:mi|un|una|su|otro|otra) (?:mejor )?\\p{L}+|^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
   notNames:
-    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón correos renfe mercadona carrefour telefónica movistar vodafone pemex imss issste oxxo walmart bimbo ryanair iberia vueling avianca seat ford renault toyota nissan volkswagen amazon rappi glovo bizum mercadolibre pokémon pokemon lego barbie nintendo minecraft fortnite champions mundial whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

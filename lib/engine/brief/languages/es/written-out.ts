@@ -48,6 +48,7 @@ const UNSURE =
 
 const capitals = (place: string) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' ')
 const CLITIC = '(?:me|te|se|le|les|nos|lo|la|los|las|no|siempre|nunca|ya|también)'
 const SELF_DONE =
   'olvide|arruine|cague|falle|grite|choque|queme|deje|tire|rompi|perdi|menti|prometi|comi|vendi|dormi|escribi|llegue|manche|conteste|pelee|borre|jure|pegue|regale|llame|empeñe'
@@ -72,6 +73,7 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
+    [/(?<=(?<!\p{L})tablas? (?:de multiplicar )?del? )[2-9](?!\d)/giu, (one) => NUMBERS[Number(one)] ?? one],
     [/(?<!\p{L})(\d+|unos|muchos|tantos|cuántos|los|mis|sus|varios|cien|mil|hace) anos(?!\p{L})/giu, '$1 años'],
     // "la sra Maricruz"
     [/(?<!\p{L})(sra?|srta|dra?)(?=\.? \p{Lu})/gu, (title) => title.charAt(0).toUpperCase() + title.slice(1)],

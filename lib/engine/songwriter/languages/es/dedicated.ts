@@ -7,9 +7,9 @@ export const dedicated: Stanzas = `
   Por {names} canto, y no me canso
   Por {names} canto alto y claro
 
-  Por {names} dejo encendida
-  Una luz en la cocina
+  También para {names} hay un verso
+  Dicho con el mismo afecto
 
-  Con {names} en cada verso
-  Va cantando el mundo entero
+  Y para {names} va un abrazo
+  Que también va en este canto
 `

@@ -5,6 +5,10 @@ import { daysAndHolidays } from './details/days-and-holidays.ts'
 import { dishes } from './details/dishes.ts'
 import { drinksAndTables } from './details/drinks-and-tables.ts'
 import { gamesAndSports } from './details/games-and-sports.ts'
+import { habitLessons } from './details/lessons/habits.ts'
+import { natureLessons } from './details/lessons/nature.ts'
+import { schoolLessons } from './details/lessons/school.ts'
+import { tableLessons } from './details/lessons/tables.ts'
 import { lifeAndWays } from './details/life-and-ways.ts'
 import { onTheMove } from './details/on-the-move.ts'
 import { outdoors } from './details/outdoors.ts'
@@ -20,6 +24,10 @@ export const details: readonly Details[] = [
   ...dishes,
   ...drinksAndTables,
   ...gamesAndSports,
+  ...habitLessons,
+  ...natureLessons,
+  ...schoolLessons,
+  ...tableLessons,
   ...lifeAndWays,
   ...onTheMove,
   ...outdoors,

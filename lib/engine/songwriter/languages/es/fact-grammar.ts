@@ -1,8 +1,13 @@
 import type { Fact } from '../../../brief/brief.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
+import { habitLessons } from './details/lessons/habits.ts'
+import { natureLessons } from './details/lessons/nature.ts'
+import { schoolLessons } from './details/lessons/school.ts'
+import { tableLessons } from './details/lessons/tables.ts'
 
 /** Whether a Spanish fact is that somebody now has, loves or does the thing that it names; only then is sung what comes of such things. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
+  if (of === 'thing' && LESSONS.some((words) => text.toLowerCase().includes(words))) return OF_LESSONS
   const named = isDead ? [] : namedBy(of, text)
   const names = (said: string) => named.some((stem) => ` ${said.toLowerCase()}`.includes(` ${stem}`))
   return {
@@ -14,6 +19,12 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
         .join('\n\n'),
   }
 }
+
+/** What is to be learnt is sung whole. */
+const LESSONS = [...habitLessons, ...natureLessons, ...schoolLessons, ...tableLessons].flatMap(({ words }) =>
+  words.split(' ').map((one) => one.replaceAll('_', ' ')),
+)
+const OF_LESSONS: FactGrammar = { suits: () => true, suited: (stanzas) => stanzas }
 
 /** The first letters of what somebody does or has: "guit" of "Tocas la guitarra". */
 function namedBy(of: Fact['of'], text: string): readonly string[] {

@@ -85,7 +85,7 @@ export const leadIns: LeadIns = {
     Yo me quedo con las pequeñas, que son las mías
 
     Si (cantando|contando|diciéndolo) se queda un poco lo que se va
-    Esta es la parte que yo le pido que quede acá
+    Con estas cosas que hoy te canto se quedará
 
     (Cierro los ojos|Se apaga el ruido|Cae la tarde), y todo vuelve como si fuera ahora
     Y así lo digo, tal como viene, mientras no se borra

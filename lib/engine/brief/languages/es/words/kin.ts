@@ -51,7 +51,11 @@ export const SPANISH_KIN: ReadingWords['kin'] = [
     'bichito',
     'pet',
   ],
-  ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED, 'group'],
+  [
+    '(?<!\\b(?:del|(?:de|en|por|con|a|desde|sobre) (?:la|el|su|tu|toda|todo)|(?:de|en|por|con|desde) mi)(?: (?:mi|su|la|el))? )(?:equipo|club|clase|coro|banda|familia|gente|barrio|empresa)',
+    AS_TYPED,
+    'group',
+  ],
   [
     'bomber[oa]s|médic[oa]s|doctor(?:es|as)|enfermer[oa]s|vecin[oa]s|maestr[oa]s|profes|profesor(?:es|as)|rescatistas|voluntari[oa]s|padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
     'mi gente',

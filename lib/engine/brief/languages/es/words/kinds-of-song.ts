@@ -1,7 +1,9 @@
 import type { ReadingWords } from '../../../reading.ts'
+import { SPANISH_LESSON } from '../lessons.ts'
 
 /** By which words a description asks for a kind of song, with their accents; the first that is found counts. */
 export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
+  ...SPANISH_LESSON.map((source) => ['teaching', source] as const),
   [
     'lullaby',
     '(?<!\\b(?:mi|tu|su|querida|la) )\\bnanas?\\b|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',

@@ -112,15 +112,15 @@ export const birthday: Plot = {
     Un año es mucho, si bien se mira
     Son muchas noches y amaneceres
     Algunos duros, y aquí has llegado
-    Con esa risa que siempre tienes
+    Y bien merece que se celebre
 
     Hay cosas que uno no dice nunca
     Porque hay trabajo, porque hay que hacer
     Y hoy es el día para decirlas
-    Te queremos mucho, hay que saberlo bien
+    Que aquí te queremos, y mucho, y bien
 
     No hay que ganarlo ni hacer más nada
     Hoy es un día que te regalan
-    La tarta dura lo que ella dura
+    La tarta dura lo que una tarde
     Y lo que cantamos no se acaba`,
 }

@@ -81,15 +81,15 @@ export const devotion: Plot = {
   meaning: `
     Querer a alguien es cosa simple
     Es apagar despacio la luz
-    Comprar el pan que a ti te gusta
-    Y en la mitad más grande, tú
+    Guardar el último trozo de todo
+    Para que al final lo comas tú
 
     No fue de golpe ni con violines
     Fue poco a poco, como la sal
     Un día supe que en lo que hacía
     Estabas tú, en cada lugar
 
-    Los años pasan y no te gastan
+    Los días pasan y no te gastan
     Te miro igual que la primera vez
     Solo que ahora sé de memoria
     Cómo te ríes, y por qué`,

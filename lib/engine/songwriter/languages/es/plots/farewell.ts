@@ -74,7 +74,7 @@ export const farewell: Plot = {
     Y con las ganas de verte llegar
 
     La distancia es cosa de los mapas
-    Son dos ciudades y un trecho azul
+    Dos puntos y un trecho de azul
     Pero hay lugares que van contigo
     Y en este lugar sigues siendo tú
 

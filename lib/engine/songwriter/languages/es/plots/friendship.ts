@@ -84,7 +84,7 @@ export const friendship: Plot = {
     Y nos reímos de lo mismo otra vez
 
     La familia llega con la sangre
-    A los amigos se los eligió
+    Y a los amigos los elige uno
     Y si tuviera que elegir de nuevo
-    Ya sé qué nombre diría yo`,
+    Digo tu nombre, y no otro ninguno`,
 }

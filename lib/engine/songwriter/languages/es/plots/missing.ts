@@ -57,7 +57,7 @@ export const missing: Plot = {
     Lejos, {call}, y cierro los ojos
     Y por un momento te tengo acá`,
   bridge: `
-    El día que vuelvas no habrá discurso
+    El día que te vea no habrá discurso
     Habrá una mesa, y habrá mantel
     Y un abrazo tan largo y tan fuerte
     Que caiga el bolso y caiga el papel`,
@@ -67,8 +67,8 @@ export const missing: Plot = {
     En ese chiste, en esa noticia
     Que se me enfría sin poder llegar
 
-    Hay dos relojes en la cocina
-    El de aquí y el de donde tú estás
-    Cuando yo duermo, tú te levantas
-    Y nos cruzamos en la mitad`,
+    Hay días que pasan sin hacer ruido
+    Y otros que pesan un poco más
+    Y en todos miro, sin darme cuenta
+    Hacia ese lado donde tú estás`,
 }

@@ -32,20 +32,20 @@ export const nostalgia: Plot = {
 
     # Quién pudiera volver
     Quién pudiera volver un rato
-    Nada más que por una tarde
-    Quién pudiera volver, y en la puerta
-    Que estuviera esperando alguien
+    Nada más que por un instante
+    Quién pudiera volver, y que todo
+    Siguiera igual, como era antes
 
     # Todavía lo veo
     Todavía lo veo, todavía
-    La luz de la tarde, la puerta, el mantel
+    Con la misma luz, sobre la piel
     Todavía lo veo, y me parece
     Que fue hace nada, que fue ayer`,
   bridge: `
     Si yo pudiera volver un minuto
     No cambiaría nada, en verdad
     Me quedaría quieto en la puerta
-    Mirando a todos, y nada más
+    Mirándolo todo, y nada más
 
     Un día habrá alguien que cuente esto
     Y no será como lo conté

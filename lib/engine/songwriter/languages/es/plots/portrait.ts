@@ -84,15 +84,15 @@ export const portrait: Plot = {
     Por eso hace falta quien lo cante
     Y yo lo canto, que yo lo sé
 
-    De lo pequeño se hace la gente
-    De una manera, de una costumbre
-    Y es eso mismo, y no otra cosa
-    Lo que se busca entre la muchedumbre
+    Cada cual tiene sus maneras
+    Y sus rarezas, y su canción
+    Las tuyas, si un día nos faltan
+    Se queda triste la reunión
 
     Hay quien se gana medallas de oro
     Y hay quien se gana un sitio en la mesa
-    Lo que se queda de las personas
-    Cabe en un día, y no pesa
+    Y el tuyo está puesto desde siempre
+    Y si no vienes, nadie empieza
 
     Si un día dudas de lo que vales
     Pon otra vez esta canción

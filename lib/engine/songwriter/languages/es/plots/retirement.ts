@@ -32,9 +32,9 @@ export const retirement: Plot = {
 
     # Apaga el reloj, {call}
     Apaga el reloj, {call}, que ya está bien
-    Apaga el reloj y échate a dormir
+    Apaga el reloj y échate a reír
     Apaga el reloj, {call}, y mañana
-    Empieza lo bueno, empieza a vivir
+    Empieza lo bueno, sal a vivir
 
     # Gracias por tanto, {call}
     Gracias por tanto, {call}, gracias por todo

@@ -9,15 +9,15 @@ export const teaching: Plot = {
     Hoy se aprende con las palmas
     Y con los pies en el suelo
 
-    La maestra (trajo|puso) en la mesa
-    Una lupa y un embudo
-    Dijo: hoy no lo copiamos
-    Hoy lo vemos, y hasta el humo
+    Hay cosas que (cuesta|se tarda en) aprender
+    Si se repiten sin cantar
+    Con una música y dos palmas
+    Se aprenden casi sin pensar
 
-    Estudié (toda la tarde|cabeza abajo)
-    Y no me entraba ni a tiros
-    Le puse música, y mira
-    Se quedó a vivir conmigo`,
+    Me lo dijeron (despacio|tres veces), y se me fue
+    Me lo escribieron, y se borró
+    Le puse música, y desde entonces
+    En la cabeza se me quedó`,
   turn: `
     Alguien levantó la mano
     Preguntó: ¿y eso por qué?
@@ -56,22 +56,34 @@ export const teaching: Plot = {
     Otra vez, otra vez, que no se va a olvidar
     Otra vez, otra vez, con palmas y a cantar
     Otra vez, otra vez, más alto y mejor
-    Otra vez, otra vez, con esta canción`,
+    Otra vez, otra vez, con esta canción
+
+    # Apréndelo, {call}
+    Apréndelo, {call}, y cántalo ya
+    Que lo que se canta no se va jamás
+    Apréndelo, {call}, y dilo otra vez
+    Uno, dos, tres, y vuelta al revés
+
+    # Cántalo, {call}
+    Cántalo, {call}, que no se va a olvidar
+    Cántalo, {call}, con palmas al compás
+    Cántalo, {call}, más alto y mejor
+    Y lo aprendes con esta canción`,
   bridge: `
     Cuando seas grande, en una oficina
     O en una barca, o en un taller
     Un día cualquiera, sin darte cuenta
     Te pondrás a cantarlo otra vez
 
-    Y si te olvidas de media lista
+    Y si te olvidas de alguna parte
     Y no te acuerdas de lo demás
     Silba bajito esta tonadilla
     Y la memoria vendrá detrás`,
   meaning: `
     Lo que se aprende no pesa nada
     No ocupa sitio ni hay que barrer
-    Y el día menos pensado, salta
-    Justo a la hora de saber
+    Y el día menos pensado vuelve
+    Y te lo sabes otra vez
 
     Si te equivocas, no pasa nada
     Se vuelve atrás y se empieza ya

@@ -45,7 +45,7 @@ export const thanks: Plot = {
     # Gracias, {call}
     Gracias, {call}, mil gracias te doy
     Por lo que hiciste sin esperar
-    Gracias, {call}, por quien hoy soy
+    Gracias, {call}, y hoy te lo canto
     Gracias, que no lo voy a olvidar
 
     # Esto es para ti, {call}
@@ -55,9 +55,9 @@ export const thanks: Plot = {
     Al lado de todo lo que regalas
 
     # Si no es por ti, {call}
-    Si no es por ti, {call}, dónde estaría
-    Si no es por ti, qué sería de mí
-    Si no es por ti, {call}, no habría cantado
+    Si no es por ti, {call}, qué habría hecho
+    Si no es por ti, no sé qué decir
+    Si no es por ti, {call}, no habría canción
     Por eso hoy canto, y canto por ti
 
     # Siéntate, {call}
@@ -87,13 +87,13 @@ export const thanks: Plot = {
     Tú eres de la gente que abre la puerta
     Y ya tiene la mesa preparada
 
-    Para ti fue un rato, un gesto
-    Que a lo mejor ya se te olvidó
-    Y a mí me cambió todo el camino
-    Y hacia adelante se me abrió
+    Para ti era lo de siempre
+    Lo que se hace, y nada más
+    Y a mí me queda toda la vida
+    Y eso no se puede pagar
 
     Las gracias se dicen muy de prisa
     Al recoger el cambio o el pan
     Estas las llevo hace tiempo guardadas
-    Y hoy cantando se te darán`,
+    Y hoy te las vengo a cantar`,
 }

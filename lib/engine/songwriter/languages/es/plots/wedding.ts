@@ -58,14 +58,14 @@ export const wedding: Plot = {
     Dos que dicen sí, y de aquí en adelante
     Un solo camino para los dos
 
-    # Sí, quiero, {call}
-    Sí, quiero, {call}, hoy y mañana
-    Sí, quiero, y mil veces diré que sí
-    Sí, quiero, {call}, con sol o con lluvia
-    Qué suerte la mía, tenerte aquí
+    # Hoy es tu boda, {call}
+    Hoy es tu boda, {call}, que suene la orquesta
+    Hoy se dice bien claro que sí
+    Hoy es tu boda, {call}, y toda la fiesta
+    Toda la sala canta por ti
 
     # Baila, {call}
-    Baila, {call}, conmigo esta noche
+    Baila, {call}, baila esta noche
     Baila despacio, que hay tiempo ya
     Baila, {call}, que toda la vida
     Cabe en un paso y en otro más`,
