@@ -11,6 +11,11 @@ import { isOtherWord, pastOf, spokenTo } from './words/verbs.ts'
 export function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   if (NOUN.test(piece)) return fact('thing', piece)
   const isMany = isPair(hearer)
+  const recalled = RECALLED.exec(piece)
+  if (recalled)
+    return fact('thing', withHearer(`${/^del /iu.test(recalled[1] ?? '') ? 'el ' : ''}${recalled[2]}`, hearer))
+  const married = hearer && isMany ? marriageOf(piece, hearer) : undefined
+  if (married !== undefined) return married
   const inner = INNER.exec(piece)?.[1]
   if (inner) return factOf(inner, hearer, hearer ? 'you' : null)
   if (REMEMBERED.test(piece)) return fact('me', mine(piece, hearer))
@@ -81,13 +86,39 @@ const TAUGHT =
 /** "el verano del 98 en Mar del Plata con Julieta". */
 export const TIME_OF =
   /^(?:el|la|aquel|aquella|los|aquellos) (?:verano|invierno|otoño|primavera|viaje|noche|tarde|vacaciones|veranos|inviernos) (?:del?|en|que) .+$/iu
-const withHearer = (text: string, hearer: Hearer) =>
-  namesOf(hearer)
+const withHearer = (text: string, hearer: Hearer | null) =>
+  hearer && namesOf(hearer)
     ? text.replace(
         new RegExp(` con (?:mi |nuestr[oa] )?(?:${namesOf(hearer)})(?: (?:${namesOf(hearer)}))?`, 'iu'),
         ' contigo',
       )
     : text
+/** "un recuerdo del verano del 98 en el pueblo". */
+const RECALLED =
+  /^(?:(?:un[oa]?s? |mi |mis )?(?:canci[oó]n|recuerdos?|tema|balada|nostalgia|algo)(?: nost[aá]lgic[oa])? )(sobre |de |del |para recordar )((?:el |la |los |las |aquel\p{L}* |nuestr[oa]s? )?(?:verano|invierno|otoño|primavera|viaje|noche|tarde|vacaciones|veranos|inviernos|tardes|noches) (?:del?|en|que|con) .+)$/iu
+
+/** "se casan Lucía y Andrés en junio", said of both; nothing where that is all. Undefined where it says something else. */
+function marriageOf(piece: string, hearer: Hearer): Fact | null | undefined {
+  if (
+    !/(?<!\p{L})se casan?(?!\p{L})/iu.test(piece) ||
+    /(?<!\p{L})(?:cuando|porque|que no|nunca)(?!\p{L})/iu.test(piece)
+  )
+    return undefined
+  const own = `(?:(?:mi|nuestr[oa]|su|el|la) )?(?:mejor )?(?:${namesOf(hearer)})`
+  const rest = piece
+    .replace(/^(?:es que |y |hoy )?/iu, '')
+    .replace(/(?<!\p{L})se casan?(?!\p{L})/iu, ' ')
+    .replace(new RegExp(`(?<!\\p{L})(?:con |y |e )?${own}(?: (?:${namesOf(hearer)}))?(?!\\p{L})`, 'giu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (
+    !/^(?:(?:el|en|este|esta|hoy|mañana|por|ante|tras|después|al|a la|a los|frente|dentro) .+|hoy|mañana|)$/iu.test(
+      rest,
+    )
+  )
+    return undefined
+  return rest === '' ? null : fact('they', `Se casan ${rest}`)
+}
 const YEARS_TOGETHER = /^(?:ya )?(?:llevamos )?(\d+) a[nñ]os (?:de )?(casad[oa]s|junt[oa]s)(?: con (?:mi )?\p{L}+)?$/iu
 const OUT =
   /(?<!\p{L})(?:llamad[oa]|cumple(?:s|n)?(?= \d| a[nñ]os|$)|cumpli\p{L}*|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )^\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu

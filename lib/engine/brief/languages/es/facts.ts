@@ -2,11 +2,13 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { joined, shortened } from '../fact-lines.ts'
 import { factOf, TIME_OF } from './clause-facts.ts'
+import { isPair } from './hearer.ts'
 import { furtherOf, inTwo, longer, roleOf } from './joins.ts'
 import { isKnownLesson } from './lessons.ts'
 import { capital, fact, LONGEST, lowered } from './lines.ts'
 import { type Before, whomOf } from './persons.ts'
-import { isNamed, piecesOf, REQUEST } from './pieces.ts'
+import { endsNamed, isNamed, piecesOf, REQUEST } from './pieces.ts'
+import { isOfShop, soldIn } from './things.ts'
 
 /**
  * What a Spanish description tells, as lines of a song to its hearer: "cumpleaños de mi abuelo, cocinaba los domingos" gives
@@ -17,6 +19,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   if (isKnownLesson(description)) return []
   const facts: Fact[] = []
   const isLesson = LESSON.test(description)
+  const isShop = hearer === null && isOfShop(description)
   let before: Before = hearer ? 'you' : null
   /** Whether the piece before told something in the same sentence. */
   let isTold = false
@@ -25,6 +28,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   for (const piece of piecesOf(written(description, names), hearer)) {
     const { text, goesOn } = piece
     if (!goesOn) isTold = false
+    const sold = isShop ? soldIn(text) : null
+    if (sold !== null) {
+      if (!names.some((name) => text.toLowerCase() === name.toLowerCase())) facts.push(fact('thing', sold))
+      last = text
+      continue
+    }
     const whom = whomOf(piece, last, hearer, before)
     const isTaught = facts.some(({ of, text }) => of === 'thing' && /^A \p{L}+[aeií]r/u.test(text))
     const told: Fact | null =
@@ -34,8 +43,23 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           ? fact('they', text.replace(/^(?:y )?que /iu, ''))
           : factOf(whom.text, hearer, whom.before)
     const isWith = isLesson && told === null && !REQUEST.test(text) && /^con \p{L}/iu.test(text) && facts.length > 0
+    // "con mi primo Javi robábamos higos".
+    const isTogether =
+      hearer &&
+      !isPair(hearer) &&
+      told?.of === 'me' &&
+      /^con (?:mi |nuestr[oa] )?/iu.test(last) &&
+      endsNamed(last, hearer) &&
+      goesOn &&
+      /^\p{L}+(?:[aei]mos)(?= |$)/iu.test(told.text)
     const isNamedThing = !TIME_OF.test(text) && told?.of === 'thing' && names.some((name) => text.includes(name))
-    const one: Fact | null = isWith ? fact('thing', text) : isNamedThing && !isLesson ? null : told
+    const one: Fact | null = isWith
+      ? fact('thing', text)
+      : isNamedThing && !isLesson
+        ? null
+        : told && isTogether
+          ? fact('me', `Contigo ${lowered(told.text)}`)
+          : told
     // "Nicolás, mi nieto": that is known.
     if (hearer && goesOn && isNamed(last, hearer) && /^(?:mi|nuestr[oa]) (?:mejor |querid[oa] )?\p{L}+$/iu.test(text))
       continue

@@ -2,7 +2,7 @@ import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, toHearer } from './hearer.ts'
 import { fact, LONGEST, lowered } from './lines.ts'
-import { OUT_OF_SONG } from './notes.ts'
+import { NOTE, OUT_OF_SONG, REQUEST_START } from './notes.ts'
 import { endsNamed, isNamed, REQUEST } from './pieces.ts'
 import { isThing } from './things.ts'
 
@@ -10,7 +10,14 @@ import { isThing } from './things.ts'
 export function furtherOf(text: string, facts: readonly Fact[], hearer: Hearer | null): boolean {
   const main = facts.findLast(({ of }) => of !== 'thing')
   if (!main || (facts.at(-1)?.of === 'thing' && !facts.at(-1)?.text.includes(' '))) return false
-  if (REQUEST.test(text) || OUT_OF_SONG.test(text) || (hearer && isNamed(text, hearer))) return false
+  if (
+    REQUEST.test(text) ||
+    REQUEST_START.test(text) ||
+    NOTE.test(text) ||
+    OUT_OF_SONG.test(text) ||
+    (hearer && isNamed(text, hearer))
+  )
+    return false
   if (`${main.text} ${text}`.split(' ').length > LONGEST - 6) return false
   if (readAttributes([text]).notUnderstood.every((word) => word.length < 4)) return false
   return GOES_ON.test(text) || isThing(text, hearer)

@@ -1,3 +1,4 @@
+import { escaped } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
 
 /** As people type them, in small letters: those that are no other words. */
@@ -30,8 +31,19 @@ const NICKNAMES =
 const LEAVING =
   /(?<!\p{L})se (?:va|jubila|retira|muda|casa|gradúa|recibe) (?!(?:a|al|de|del|el|la|los|mi|mis|nuestr[oa]|para|por|con|en|y|lejos|mañana|hoy|ya|pronto|este|esta|su|un|una|uno|alguien|después|muy|todo)(?!\p{L}))(\p{Ll}{3,})(?= de |[.,;:!?]|$)/gu
 
+const THEIR_ANIMAL =
+  '(?:tien\\p{L}+|tuv\\p{L}+|adopt\\p{L}+|compr\\p{L}+|recog\\p{L}+|rescat\\p{L}+|cuid\\p{L}+) (?:a )?(?:un|una|dos|otr[oa]) (?:perr|gat|conej|loro|tortug|caball|gallin|pez|hámster|cachorr)\\p{L}*(?: \\p{L}+){0,2}? (?:que se llama(?:ba)?|llamad[oa]) '
+
 /** Months and the like are names behind a word for somebody: "mi hija Abril", "mi tío Julio". */
 export function isNoName(name: string, description: string): boolean {
+  // "y ahora tienen un perro que se llama Melón": no guest of a wedding.
+  if (new RegExp(`${THEIR_ANIMAL}${escaped(name)}(?!\\p{L})`, 'iu').test(description)) return true
+  // "mi gato negro", no nickname there.
+  if (
+    /^negr[oa]s?$/iu.test(name) &&
+    new RegExp(`(?<!\\p{L})(?:gat|perr|conej|caball|yegu)\\p{L}+ ${name}`, 'iu').test(description)
+  )
+    return true
   if (!/^(?:abril|julio|domingo)$/iu.test(name)) return false
   const behind = new RegExp(
     `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|perr|gat|don|doña|papá|papa|mamá|señor)\\p{L}* (?:${name})(?!\\p{L})`,

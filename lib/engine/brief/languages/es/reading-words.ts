@@ -18,7 +18,7 @@ const SHOP =
 
 const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
 /** "los chanclas fc", "el rincón de lupe". */
-const NICKNAME = "(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
+const NICKNAME = "(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:[\\p{L}\\p{N}'’]+ ??){1,4}?"
 const BRAND_END =
   '(?=[.,;:!?\\n()]|$| de \\p{Lu}| de (?:san|santa) | (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
 
@@ -53,13 +53,13 @@ const accented: ReadingWords = {
   factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
-    `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
+    `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ??){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
     loose(
-      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP})(?: de (?:\\p{L}+ y )?\\p{L}+(?: de mi \\p{L}+)?)?,? (${NICKNAME})${BRAND_END}`,
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP})(?: (?:mecánico|mecánica|dental|canina|vegan[oa]|artesanal))?(?: de (?:\\p{L}+ y )?\\p{L}+(?: de mi \\p{L}+)?)?,? (${NICKNAME})${BRAND_END}`,
     ),
     loose(`\\b(?:${TEAM})(?: del? (?:(?:el |la )?\\p{L}+ ){1,2}?)?,? ?\\b(${NICKNAME})${BRAND_END}`),
     loose(
-      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa]|\\p{L}+(?:amos|emos|imos))\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP})(?: (?:mecánico|mecánica|dental|canina|vegan[oa]|artesanal))?,? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa]|\\p{L}+(?:amos|emos|imos))\\b)(?:\\p{L}+ ??){1,3}?)${BRAND_END}`,
     ),
     `\\b(?:para|de) ((?:[Ll]os|[Ll]as|[Ee]l|[Ll]a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
