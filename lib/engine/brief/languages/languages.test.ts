@@ -688,7 +688,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'Para aprender a lavarse las manos: antes de comer, y contar hasta veinte',
-      { facts: ['A lavarse las manos', 'Antes de comer', 'A contar hasta veinte'] },
+      { plot: 'teaching', about: ['lavarse las manos'], facts: [] },
     ],
     [
       'Recuerdo los veranos: robábamos cerezas y mi tío Manolo tocaba la guitarra',
@@ -861,7 +861,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'rap pa la tarea de geo: los planetas en orden mercurio venus tierra marte',
-      { plot: 'teaching', facts: ['Los planetas', 'Mercurio venus tierra marte'] },
+      { plot: 'teaching', about: ['planetas'], facts: [] },
     ],
     [
       'himno d despedida pa la oficina, se va joaco de sistemas, tomaba mate frio',

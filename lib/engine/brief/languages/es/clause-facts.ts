@@ -27,6 +27,8 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
     []
   if (since && living && hearer && !isMany)
     return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
+  const feast = hearer && !isMany ? feastOf(piece, hearer) : undefined
+  if (feast) return feast
   const taught = TAUGHT.exec(piece)?.[1]
   if (taught) return fact('thing', `A ${taught}`)
   const time = hearer && TIME_OF.exec(piece)?.[0]
@@ -96,6 +98,17 @@ const withHearer = (text: string, hearer: Hearer | null) =>
 /** "un recuerdo del verano del 98 en el pueblo". */
 const RECALLED =
   /^(?:(?:un[oa]?s? |mi |mis )?(?:canci[oó]n|recuerdos?|tema|balada|nostalgia|algo)(?: nost[aá]lgic[oa])? )(sobre |de |del |para recordar )((?:el |la |los |las |aquel\p{L}* |nuestr[oa]s? )?(?:verano|invierno|otoño|primavera|viaje|noche|tarde|vacaciones|veranos|inviernos|tardes|noches) (?:del?|en|que|con) .+)$/iu
+
+/** "bautizo de mi ahijada Renata este domingo": the day. */
+function feastOf(piece: string, hearer: Hearer): Fact | undefined {
+  const own = `(?:(?:mi|nuestr[oa]|su|el|la) )?(?:${namesOf(hearer) || '(?!)'})(?: (?:${namesOf(hearer)}))?`
+  const [, feast = '', when = ''] =
+    new RegExp(
+      `^(?:(?:es|para|canción para) )?(?:la |el |mi )?(bautizo|boda|graduación|jubilación|(?:primera )?comunión|fiesta) del? ${own} ((?:este|el próximo|el|mañana|hoy|en) ?.*)$`,
+      'iu',
+    ).exec(piece) ?? []
+  return feast === '' ? undefined : fact('they', `${capital(when)} es tu ${feast.toLowerCase()}`)
+}
 
 /** "se casan Lucía y Andrés en junio", said of both; nothing where that is all. Undefined where it says something else. */
 function marriageOf(piece: string, hearer: Hearer): Fact | null | undefined {

@@ -25,7 +25,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let isTold = false
   let last = ''
   const roles = new Set<Fact>()
-  for (const piece of piecesOf(written(description, names), hearer)) {
+  for (const piece of piecesOf(saidTo(written(description, names)), hearer)) {
     const { text, goesOn } = piece
     if (!goesOn) isTold = false
     const sold = isShop ? soldIn(text) : null
@@ -114,6 +114,13 @@ const ENDS = /^(?:cuando|que|mientras|porque|y|hasta|aunque|donde)$/iu
 const JOINED: Readonly<Record<string, string>> = { xq: 'porque', q: 'que' }
 const LESSON =
   /(?<!\p{L})(?:aprender|aprendan|memorizar|ense[nñ](?:ar\p{L}*|e)|explicar|explique|tarea de|examen de|clase de)(?!\p{L})/iu
+
+/** "quiero decirle que no está sola y que voy a ir": that is what is sung. */
+const saidTo = (description: string): string =>
+  description.replace(
+    /(?<!\p{L})(?:(?:quiero|queremos|quisiera|me gustaría|necesito|quería) (?:decir|recordar|contar)(?:le|les|te)|(?:quiero|queremos|quisiera|me gustaría) que (?:sepa|sepan)|dile|que sepa|para que sepa)(?: a (?:mi )?\p{L}+(?: \p{Lu}\p{L}+)?)? que ([^.;!?\n]*)/giu,
+    (_, said: string) => said.replace(/(,| y| e| ni)+ que (?=\p{L})/giu, '$1 '),
+  )
 
 /** With the names as they are written, and small words as they are: "el último melón", "un perro que se llama Melón". */
 const written = (description: string, names: readonly string[]): string =>

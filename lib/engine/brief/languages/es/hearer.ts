@@ -248,6 +248,7 @@ export function mine(text: string, hearer: Hearer | null): string {
   const whole = `(?:mi |nuestr[oa] )?(?:${names})(?: (?:${names}))?`
   const whom = new RegExp(`^((?:yo |no |siempre |nunca |ya |te )*)(\\p{L}+)(.*?) a ${whole}(?=$| )`, 'iu')
   return spoken
+    .replace(OF_SOMEBODY, 'te $1 ')
     .replace(
       whom,
       (_, lead: string, verb: string, rest: string) => `${/te $/.test(lead) ? lead : `${lead}te `}${verb}${rest}`,
@@ -262,3 +263,7 @@ export function others(text: string, isMany: boolean): string {
   if (isMany || /^(?:una? \p{L}+ que|uno|otr[oa]|un[oa]s|ambos|cada (?:uno|una)|algun[oa]s?) /iu.test(text)) return text
   return toHearer(text, 'they')
 }
+
+/** "ahora lo llevo yo en silla de ruedas": no thing. */
+const OF_SOMEBODY =
+  /(?<!\p{L})l[oa] (llev(?:o|amos)) (?=(?:yo|nosotros|en (?:silla|brazos|hombros|coche|carro|auto)|al (?:médico|doctor|hospital|parque|cine))(?!\p{L}))/giu

@@ -44,7 +44,7 @@ export function roleOf(text: string, last: string, hearer: Hearer, description: 
   return fact('you', `${isGone ? 'Eras' : 'Eres'} ${lowered(text)}`)
 }
 const ROLE =
-  /^(?:(?:el|la|mi|un|una|nuestr[oa]) )?(?:mejor )?(?:\p{L}+(?:ist|er|dor|tor|sor|eñ)[oa]?s?|amig[oa]|jef[ea]|vecin[oa]|profe|seño|secretari[oa]|alma|rein[oa]|rey|capit[aá]n\p{L}*|médic[oa]|abogad[oa]|portero|conserje|chef|reina|campe[oó]n\p{L}*|compañer[oa])(?: (?:del?|con|más|en) .+)?$/iu
+  /^(?:(?:el|la|mi|un|una|nuestr[oa]) )?(?:mejor )?(?:\p{L}+(?:ist|er|dor|tor|sor|eñ)[oa]?s?|amig[oa]|jef[ea]|vecin[oa]|profe|seño|secretari[oa]|hincha|fan|fanátic[oa]|amante|socio|socia|viud[oa]|jubilad[oa]|ex\p{L}{4,}|alma|rein[oa]|rey|capit[aá]n\p{L}*|médic[oa]|abogad[oa]|portero|conserje|chef|reina|campe[oó]n\p{L}*|compañer[oa])(?: (?:del?|con|más|en) .+)?$/iu
 
 /** Where all is one sentence, its last clause behind "y" stands for itself: there are two verses. */
 export function inTwo(facts: readonly Fact[]): readonly Fact[] {

@@ -32,7 +32,7 @@ const LEAVING =
   /(?<!\p{L})se (?:va|jubila|retira|muda|casa|gradúa|recibe) (?!(?:a|al|de|del|el|la|los|mi|mis|nuestr[oa]|para|por|con|en|y|lejos|mañana|hoy|ya|pronto|este|esta|su|un|una|uno|alguien|después|muy|todo)(?!\p{L}))(\p{Ll}{3,})(?= de |[.,;:!?]|$)/gu
 
 const THEIR_ANIMAL =
-  '(?:tien\\p{L}+|tuv\\p{L}+|adopt\\p{L}+|compr\\p{L}+|recog\\p{L}+|rescat\\p{L}+|cuid\\p{L}+) (?:a )?(?:un|una|dos|otr[oa]) (?:perr|gat|conej|loro|tortug|caball|gallin|pez|hámster|cachorr)\\p{L}*(?: \\p{L}+){0,2}? (?:que se llama(?:ba)?|llamad[oa]) '
+  '(?:tien\\p{L}+|ten\\p{L}+|tuv\\p{L}+|adopt\\p{L}+|compr\\p{L}+|recog\\p{L}+|rescat\\p{L}+|cuid\\p{L}+) (?:a )?(?:un|una|dos|otr[oa]) (?:perr|gat|conej|loro|tortug|caball|gallin|pez|hámster|cachorr)\\p{L}*(?: \\p{L}+){0,2}? (?:que se llama(?:ba)?|llamad[oa]) '
 
 /** Months and the like are names behind a word for somebody: "mi hija Abril", "mi tío Julio". */
 export function isNoName(name: string, description: string): boolean {

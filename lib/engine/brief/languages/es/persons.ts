@@ -160,7 +160,7 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
   return text.replace(
     new RegExp(
       `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names})(?: (?:${names}))?(?= |$)(?:(?! (?:después de|tras|a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
-      'iu',
+      'u',
     ),
     '',
   )

@@ -104,6 +104,8 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
 function goesAnew(piece: readonly string[], words: readonly string[], at: number): boolean {
   const [word = '', next = '', after = ''] = words.slice(at)
   const last = piece.at(-1) ?? ''
+  // "hace 7 meses nos enseñó las tablas".
+  if (/^(?:y )?(?:hace|desde hace) (?:ya |casi |como |unos |unas )*\S+ (?:años?|mes(?:es)?|días?|semanas?|tiempo|rato)$/iu.test(piece.join(' '))) return false
   if (BINDS.test(last) || SUBORDINATE.test(`${piece.join(' ')} `)) return false
   // "cuando su abuela le canta": a clause that still waits for its verb.
   const inner = piece.findLastIndex((one) => /^(?:que|cuando|si|mientras|donde|porque|quien|como)$/iu.test(one))

@@ -42,7 +42,7 @@ const accented: ReadingWords = {
     .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
     .join(
       '|',
-    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|azul|roj[oa]|blanc[oa]|gris|verde|amarill[oa]|marrón|dorad[oa]|atigrad[oa]|naranj[oa]|peluch[eo]|ceg[oa]|cieg[oa]|coj[oa]|sord[oa]|nuev[oa]|jov[ei]n|pequeñ[oa]|adoptad[oa]|rescatad[oa]|preferid[oa]|soltera?|jubilad[oa]|viud[oa]|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
+    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|beb[eé]|cachorr[oa]|perdid[oa]|hincha|fanátic[oa]|amante|socio|apasionad[oa]|campeón|campeona|azul|roj[oa]|blanc[oa]|gris|verde|amarill[oa]|marrón|dorad[oa]|atigrad[oa]|naranj[oa]|peluch[eo]|ceg[oa]|cieg[oa]|coj[oa]|sord[oa]|nuev[oa]|jov[ei]n|pequeñ[oa]|adoptad[oa]|rescatad[oa]|preferid[oa]|soltera?|jubilad[oa]|viud[oa]|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
   and: 'y|e|o|u',
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
@@ -53,7 +53,8 @@ const accented: ReadingWords = {
   factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
-    `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ??){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
+    `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP}) (?:de|para) (?:\\p{Ll}+ ){1,2}?(\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `(?<!\\b(?:gat|perr|lor|conej|burr)[oa]s? (?:\\p{L}+ )?)\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ??){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
     loose(
       `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP})(?: (?:mecánico|mecánica|dental|canina|vegan[oa]|artesanal))?(?: de (?:\\p{L}+ y )?\\p{L}+(?: de mi \\p{L}+)?)?,? (${NICKNAME})${BRAND_END}`,
     ),
@@ -124,7 +125,7 @@ const accented: ReadingWords = {
   teasing:
     '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
   misfortune:
-    '\\b(?:lo|la|te) despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé)\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|\\breprob(?:ó|aste)\\b|\\bsuspendi(?:ó|ste)\\b|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
+    '\\b(?:lo|la|te) despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé|embarazo)\\b|\\bperdi(?:ó|ste) a (?:su|tu|un) bebé\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|(?<!\\b(?:nunca|no|jamás) )\\breprob(?:ó|aste)\\b(?! a )|(?<!\\b(?:nunca|no|jamás) )\\bsuspendi(?:ó|ste)\\b(?! a )|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
   bereaved:
     '\\b(?:se le murió|le murió|perdió a|perdiste a|se te murió|acaba de perder a|enviud\\p{L}+)\\b(?: (?:su|tu|el|la) \\p{L}+)?',
   plots: SPANISH_KINDS_OF_SONG,

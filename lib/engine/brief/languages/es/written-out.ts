@@ -23,6 +23,11 @@ const SHORT: Readonly<Record<string, string>> = {
     tds: 'todos',
     tda: 'toda',
     mñn: 'mañana',
+    haceme: 'hazme',
+    hacele: 'hazle',
+    escribime: 'escríbeme',
+    componeme: 'componme',
+    armame: 'hazme',
   },
   ...{ msj: 'mensaje', bn: 'bien', toy: 'estoy', weno: 'bueno', aki: 'aquí', aka: 'acá', cn: 'con', sn: 'sin' },
   ...{ hno: 'hermano', hna: 'hermana', hnos: 'hermanos', aora: 'ahora', ahorita: 'ahora', asta: 'hasta', ase: 'hace' },
@@ -40,7 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 const FREQUENT =
-  'años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados están mamá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí allá ahí así jamás después además todavía quizás ojalá difícil fácil último última rápido rápida película películas fotografía matemáticas química física español señora señor señorita sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur más bebé bebés adiós lápiz azúcar número números fantástico básquet béisbol página páginas cámara abuelita máquina máquinas médico médica fábrica zapatería panadería taquería cafetería peluquería carnicería papelería tía tío tíos tías lío frío país raíz raíces guitarrón avión cañón dragón ladrón campeón campeones cabrón tiburón colchón pantalón jabón limón melón león tendré podré estaré seré iré hacía traía decía tenía había sabía quería podía debía venía salía leía reía dormía vivía escribía comía bebía corría perdía vendía cosía subía abría servía pedía seguía sentía creía caía oía ponía cumplía murió falleció nació conoció perdió salió comió vivió sufrió escribió aprendió vendió rompió abrió subió sonrió mordió metió creció cumplió dormía durmió pidió siguió sirvió vistió sintió mintió prefirió despidió oyó cayó leyó creyó construyó destruyó huyó francés japonés portugués alemán italiano inglés revolución geometría biología geografía pingüino cigüeña vergüenza nostálgico romántico romántica romántica cómico clásico clásica tímido tímida héroe héroes ángel ángeles túnel móvil mármol lágrima lágrimas sílaba fósforo semáforo pájaro pájaros murciélago relámpago océano plátano plátanos sándwich champú menú sofás jamón cajón tacón tacones ajá miércoles sábado décimo séptimo perdóname perdón dímelo cántame escríbeme házmela hazme ojalá ñoquis ñoquí cónyuge'
+  'años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados están mamá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí allá ahí así jamás después además todavía quizás ojalá difícil fácil último última rápido rápida película películas fotografía matemáticas química física español señora señor señorita sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur más bebé bebés adiós lápiz azúcar número números fantástico básquet béisbol página páginas cámara abuelita máquina máquinas médico médica fábrica zapatería panadería taquería cafetería peluquería carnicería papelería tía tío tíos tías lío frío país raíz raíces guitarrón avión cañón dragón ladrón campeón campeones cabrón tiburón colchón pantalón jabón limón melón león tendré podré estaré seré iré hacía traía decía tenía había sabía quería podía debía venía salía leía reía dormía vivía escribía comía bebía corría perdía vendía cosía subía abría servía pedía seguía sentía creía caía oía ponía cumplía murió falleció nació conoció perdió salió comió vivió sufrió escribió aprendió vendió rompió abrió subió sonrió mordió metió creció cumplió dormía durmió pidió siguió sirvió vistió sintió mintió prefirió despidió oyó cayó leyó creyó construyó destruyó huyó francés japonés portugués alemán italiano inglés revolución geometría biología geografía pingüino cigüeña vergüenza nostálgico romántico romántica romántica cómico clásico clásica tímido tímida héroe héroes ángel ángeles túnel móvil mármol lágrima lágrimas sílaba fósforo semáforo pájaro pájaros murciélago relámpago océano plátano plátanos sándwich champú menú sofás jamón cajón tacón tacones ajá miércoles sábado décimo séptimo perdóname perdón dímelo cántame escríbeme házmela hazme encontré empecé pensé recordé conté cerré soñé almorcé desperté senté conocí aprendí volví viví escribí salí corrí comí bebí crecí nací perdí vendí rompí subí sentí pedí seguí dormí creí leí oí caí reí prometí mentí recibí entendí decidí abrí ojalá ñoquis ñoquí cónyuge'
 
 /** That are as often something else: "de rosario", "con chile". */
 const UNSURE =
@@ -73,6 +78,11 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
+    [/^(?:che|hola|holis|holaa+|ola|buenas(?: tardes| noches)?|buenos días|buen día)[,!. ]+(?=\p{L})/iu, ''],
+    [
+      /(?<=(?<!\p{L})que )(?!prep|sep|comp|disp|amp|rep|p)(\p{L}{2,})(ar|ier)amos(?!\p{L})/giu,
+      (_, stem: string, end: string) => `${stem}${end === 'ar' ? 'á' : 'ié'}ramos`,
+    ],
     [/(?<=(?<!\p{L})tablas? (?:de multiplicar )?del? )[2-9](?!\d)/giu, (one) => NUMBERS[Number(one)] ?? one],
     [/(?<!\p{L})(\d+|unos|muchos|tantos|cuántos|los|mis|sus|varios|cien|mil|hace) anos(?!\p{L})/giu, '$1 años'],
     // "la sra Maricruz"
@@ -108,6 +118,7 @@ export const writtenOut = writerOf({
     ],
     [/(?<!\p{L})(va|voy|vas|van|vamos|iba|iban) (?=(?!ver )\p{L}+[aei]r(?:se|me|le|nos)?(?!\p{L}))/giu, '$1 a '],
     [/(?<=(?<!\p{L})(?:me|nos|le|les|te) )(falt|gust|encant|cost|import|sobr)o(?!\p{L})/giu, '$1ó'],
+    [/(?<=(?<!\p{L})nos )(?!(?:como|cuando|todo|mucho|poco|lo|solo|no|algo)(?!\p{L}))(\p{L}{3,})o(?=\s(?:a|el|la|los|las|un|una|con|en|todo|que|de|su|sus|por|para|sol[oa]|como|muchas?)(?!\p{L}))/giu, '$1ó'],
     // "media ciudad la levanto el".
     [/(?<!\p{L})(\p{L}{3,})o el(?=\s*(?:[.,;:!?]|$))/giu, '$1ó él'],
     [

@@ -4,10 +4,10 @@ import type { Stanzas } from '../stanzas.ts'
 /** What is told, with a line that says why it is sung. */
 const hook: Stanzas = `
   {you.fact}
-  Y por eso te cantamos
+  Y por eso esta canción
 
   {you.fact}
-  Así eres tú, y así te queremos
+  Así eres tú, y que nadie te cambie
 
   {you.fact}
   Y no hay nadie como tú
@@ -42,17 +42,17 @@ const hook: Stanzas = `
   {fact}
   Y ahora es canción, y aquí se queda
 
-  {fact}
+  {they.fact}
   Que lo cante quien lo sepa
 `
 
 const hooks = {
   grief: `
     {you.fact}
-    Y te extraño, cómo te extraño
+    Y así te voy a recordar
 
     {you.fact}
-    Y aquí sigues, aquí conmigo
+    Y lo llevo siempre conmigo
 
     {you.fact}
     Y eso el tiempo no se lo lleva

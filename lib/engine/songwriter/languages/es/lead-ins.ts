@@ -87,7 +87,7 @@ export const leadIns: LeadIns = {
     Si (cantando|contando|diciéndolo) se queda un poco lo que se va
     Con estas cosas que hoy te canto se quedará
 
-    (Cierro los ojos|Se apaga el ruido|Cae la tarde), y todo vuelve como si fuera ahora
+    (Cierro los ojos|Se apaga el ruido|Cae la tarde), y todo llega como una ola
     Y así lo digo, tal como viene, mientras no se borra
 
     No quiero (adornarlo|arreglarlo|vestirlo), solo quiero decir

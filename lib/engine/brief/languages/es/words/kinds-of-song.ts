@@ -35,7 +35,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'new-baby',
-    '\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+    '\\bbauti(?:zo|smo) de\\b|\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
   ],
   [
     'get-well',
@@ -73,7 +73,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'missing',
-    '(?<!\\bno )\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
+    '\\bvive en (?:\\p{L}+ ){1,3}y yo en\\b|\\b(?:relación|amor) a distancia\\b|(?<!\\bno )\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
   ],
   [
     'encouragement',

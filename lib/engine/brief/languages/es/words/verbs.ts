@@ -61,7 +61,7 @@ const SELF =
 
 /** More often something else at the beginning of a phrase. */
 const OTHER_WORDS = new Set(
-  'como para nada casa solo bajo sobre entre trabajo canto juego cuento sueño pago regalo beso abrazo paso grito vuelo recuerdo cargo mando lado cambio baile vino cerca estudio apoyo baño uso dedico archivo sello corto firma copia rifa'.split(
+  'como para nada casa solo bajo sobre entre trabajo canto juego cuento sueño pago regalo beso abrazo paso grito vuelo recuerdo cargo mando lado cambio baile vino cerca estudio apoyo baño uso dedico archivo sello corto firma copia rifa bautizo retiro concurso divorcio anuncio desayuno almuerzo festejo saludo recibo inicio encuentro reencuentro aumento ascenso traslado relevo retrato relato paseo estreno regreso'.split(
     ' ',
   ),
 )
@@ -119,7 +119,7 @@ const PASTS = [
 ] as const
 
 const PLURALS =
-  'son eran fueron están estaban tienen tenían tuvieron van iban ven vieron dan dieron hacen hicieron pueden quieren querían dicen decían ponen saben vienen vinieron traen salen salieron andan ríen han hay'
+  'son eran fueron están estaban tienen tenían tuvieron van iban ven vieron dan dieron hacen hicieron pueden quieren querían dicen decían ponen saben vienen vinieron traen salen salieron andan ríen han hay daban hacían podían sabían venían traían ponían salían iban veían andaban quisieron pudieron dijeron trajeron pusieron supieron eran había hubo ponen oyen caen oían caían decían querían han habían'
 
 type Put = (map: Map<string, string>, form: string, said: string) => void
 

@@ -116,7 +116,7 @@ export const drinksAndTables: readonly Details[] = [
       Que aquella noche salió muy bien`,
     hook: `
       Un brindis más, y el vino a bailar
-      Un brindis más, por los que no están`,
+      Un brindis más, y a celebrar`,
   },
   {
     words:

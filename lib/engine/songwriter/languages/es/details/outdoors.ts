@@ -169,7 +169,7 @@ export const outdoors: readonly Details[] = [
   },
   {
     words:
-      'estrellas telescopio telescopios astronomía astrónomo astrónoma cielo_estrellado constelación constelaciones planetas eclipse eclipses la_luna luna_llena estrella_fugaz estrellas_fugaces mira_la_luna mirar_la_luna miras_la_luna luna',
+      'estrellas telescopio telescopios astronomía astrónomo astrónoma cielo_estrellado constelación constelaciones eclipse eclipses la_luna luna_llena estrella_fugaz estrellas_fugaces mira_la_luna mirar_la_luna miras_la_luna luna',
     stanzas: `
       (Se apaga todo para ver mejor|La luna asoma por la ventana)
       Y el cielo empieza a hacerse grande

@@ -93,10 +93,10 @@ export const pastimes: readonly Details[] = [
       Alguien desde la otra ventana
       Y alguien con palmas hace el tambor`,
     later: `
-      Cuando se va la voz de la casa
-      Queda un silencio de catedral
-      Y alguien empieza a cantar bajito
-      La misma canción, con el mismo compás`,
+      Y aunque no sepa toda la letra
+      Y desafine por la mitad
+      Cuando se canta con toda el alma
+      La casa entera se echa a cantar`,
     hook: `
       Canta conmigo, canta otra vez
       Que quien canta sus penas las pone al revés`,
@@ -115,10 +115,10 @@ export const pastimes: readonly Details[] = [
       El que no canta marca con palmas
       Y el que no sabe, canta más fuerte`,
     later: `
-      La guitarra cuelga de su clavo
-      Y tiene polvo, y tiene sol
-      Pero si alguien roza las cuerdas
-      Vuelve la noche y su canción`,
+      La guitarra suena por la noche
+      Y se asoma medio portal
+      Y siempre hay alguien que pide otra
+      Y nadie se quiere ir a acostar`,
     hook: `
       Suena, guitarra, vuelve a sonar
       Que con guitarra se puede llorar`,
@@ -131,10 +131,10 @@ export const pastimes: readonly Details[] = [
       Se equivoca siempre en el mismo sitio
       Y a la tercera sale mejor`,
     later: `
-      El piano espera con la tapa abierta
-      Y la última nota no se va
-      Pasa una mano para quitar el polvo
-      Y suena sola: do, mi, fa`,
+      El piano se oye por la ventana
+      Y alguien se para a escuchar
+      Y cuando acaba, sigue su calle
+      Tarareando: do, mi, fa`,
     hook: `
       Do, re, mi, fa, y vuelta a empezar
       Suena el piano y se calla el mar`,

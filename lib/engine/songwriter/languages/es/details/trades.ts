@@ -262,10 +262,10 @@ export const trades: readonly Details[] = [
       La mesa nueva no cojea
       Y huele a pino una y otra vez`,
     later: `
-      La mesa sigue en la cocina
-      Con una marca de carpintero
-      Y quien le pasa la mano encima
-      Siente otra mano que pasó primero`,
+      La mesa está firme en la cocina
+      Y las dos sillas, y el mostrador
+      Lo que ha salido de un carpintero
+      Dura una vida, o dura dos`,
     hook: `
       Clavo y madera, mide otra vez
       Que la madera no quiere correr`,

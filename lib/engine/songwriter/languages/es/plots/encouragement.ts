@@ -34,10 +34,10 @@ export const encouragement: Plot = {
     Yo apostaría por la arcilla`,
   lift: `
     Cierra los ojos, suelta el aire
-    Que hoy no te falla nadie
+    Que hoy no te suelta nadie
 
-    Si te tiemblan las rodillas
-    Canta, que se tranquilizan`,
+    Respira hondo, dame la mano
+    Que este trecho lo caminamos`,
   chorus: `
     # Tú puedes, {call}
     Tú puedes, {call}, claro que puedes
@@ -47,9 +47,9 @@ export const encouragement: Plot = {
 
     # Adelante, {call}
     Adelante, {call}, adelante
-    Que nadie nace sabiendo volar
+    Que no hay ninguna prisa en llegar
     Adelante, {call}, respira hondo
-    Y lo que sea, sonará
+    Y un paso detrás de otro, y ya
 
     # Aquí estoy, {call}
     Aquí estoy, {call}, no te suelto
@@ -57,20 +57,20 @@ export const encouragement: Plot = {
     Aquí estoy, y si falta camino
     Lo caminamos entre los dos`,
   bridge: `
-    Y si no sale, no sale
-    Igual te espero en la puerta
+    Pase lo que pase mañana
+    Yo te espero en la puerta
     Con los brazos de otros días
     Y la misma sopa puesta
 
-    Guarda el miedo en el bolsillo
-    No lo tires, que te cuida
-    Pero que no lleve el mapa
-    Que no sabe la salida`,
+    No hay que llevarlo a solas
+    Que lo pesado, entre dos
+    Pesa la mitad, y se aguanta
+    Y así se lleva mejor`,
   meaning: `
-    El miedo llega, y hace su ruido
-    Y luego se cansa y se va a acostar
     Tú sigue andando, aunque sea despacio
-    Que lo que se anda no hay que volverlo a andar
+    Que lo que se anda, andado está
+    Y si un día no puedes, te sientas un rato
+    Que yo me siento contigo acá
 
     Nadie te pide que no te duela
     Ni que sonrías para la foto

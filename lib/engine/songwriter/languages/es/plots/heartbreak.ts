@@ -39,6 +39,24 @@ export const heartbreak: Plot = {
     No te lo digo con rencor
     Te lo digo en una canción`,
   chorus: `
+    # Se acabó, {call}
+    Se acabó, {call}, y no se hunde el mundo
+    Se acabó, y vuelve a salir el sol
+    Se acabó, {call}, y duermo en el centro
+    De toda la cama, y mejor
+
+    # Ya no te espero, {call}
+    Ya no te espero, {call}, a la hora de siempre
+    Ya no pregunto dónde estarás
+    Ya no te espero, {call}, y si hoy me cuesta
+    Mañana me va a costar menos ya
+
+    # Adiós, {call}
+    Adiós, {call}, que te vaya bien
+    Que yo por mi lado sabré caminar
+    Adiós, {call}, y si miras atrás
+    Yo ya no voy a mirar
+
     # Se acabó
     Se acabó, y no se hunde el mundo
     Se acabó, y vuelve a salir el sol
