@@ -29,6 +29,9 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
     return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
   const feast = hearer && !isMany ? feastOf(piece, hearer) : undefined
   if (feast) return feast
+  // "pedirle matrimonio a Marina".
+  if (hearer && !isMany && /(?<!\p{L})pedir(?:le|te)? (?:matrimonio|que se case|la mano)(?!\p{L})/iu.test(piece))
+    return fact('me', 'Te quiero pedir que te cases conmigo')
   const taught = TAUGHT.exec(piece)?.[1]
   if (taught) return fact('thing', `A ${taught}`)
   const time = hearer && TIME_OF.exec(piece)?.[0]
@@ -53,6 +56,18 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
   const undone = notDone ? pastOf(notDone) : null
   if (undone)
     return fact('me', mine(`No ${/^(?:te|le|lo|la)$/iu.test(missed) ? 'te ' : ''}${undone.self} ${more}`, hearer))
+  // "perdón por contárselo a mamá".
+  const [, confided = '', what = '', toWhom = ''] =
+    /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?por (\p{L}+[aeiáéí]r)se(lo|la|los|las)(?: (.+))?$/iu.exec(piece) ?? []
+  const confidedAs = confided
+    ? pastOf(
+        confided
+          .normalize('NFD')
+          .replace(/\u0301/g, '')
+          .normalize('NFC'),
+      )
+    : null
+  if (confidedAs) return fact('me', mine(`Se ${what} ${confidedAs.self} ${toWhom}`.trim(), null))
   const sorry = /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?(?:por )?(\p{L}+[aei]r)(?:le|te)? (.+)/iu.exec(piece)
   const regretted = sorry && pastOf(sorry[1] ?? '')
   if (sorry && regretted) return fact('me', mine(`${regretted.self} ${sorry[2]}`, hearer))

@@ -97,6 +97,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     last = text
   }
   return joined(inTwo(facts))
+    .map((one) => (one.joined && !one.text.includes(' ') ? { ...one, text: one.joined } : one))
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .map((one) => ({ ...one, text: one.text.replace(/ y (?:ahora|luego|después|hoy)$/iu, '') }))

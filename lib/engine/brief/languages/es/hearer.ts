@@ -1,5 +1,6 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
+import { withThings } from './gender.ts'
 import { isOfThem, isOtherWord, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** Who does what a clause tells of. */
@@ -242,7 +243,10 @@ export const yours = (text: string): string => toHearer(text, 'you')
 /** What the singer does: "la extraño", "prometí llamarla". */
 export function mine(text: string, hearer: Hearer | null): string {
   if (!hearer || isPair(hearer)) return text
-  const spoken = toHearer(text, 'me').replace(/(\p{L}+[aeií]r)(?:le|lo|la)(?!\p{L})/giu, '$1te')
+  const spoken = withThings(text, hearer, (said) => toHearer(said, 'me')).replace(
+    /(\p{L}+[aeií]r)(?:le|lo|la)(?!\p{L})/giu,
+    '$1te',
+  )
   const names = namesOf(hearer)
   if (!names) return spoken
   const whole = `(?:mi |nuestr[oa] )?(?:${names})(?: (?:${names}))?`

@@ -44,9 +44,14 @@ export function isNoName(name: string, description: string): boolean {
     new RegExp(`(?<!\\p{L})(?:gat|perr|conej|caball|yegu)\\p{L}+ ${name}`, 'iu').test(description)
   )
     return true
-  if (!/^(?:abril|julio|domingo)$/iu.test(name)) return false
+  if (
+    !/^(?:abril|julio|domingo|tango|bolero|salsa|rumba|cumbia|ranchera|corrido|mariachi|flamenco|disco|jazz|blues|rock|punk|vals|reggae|milonga)$/iu.test(
+      name,
+    )
+  )
+    return false
   const behind = new RegExp(
-    `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|perr|gat|don|doña|papá|papa|mamá|señor)\\p{L}* (?:${name})(?!\\p{L})`,
+    `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|perr|gat|conej|caball|yegu|cachorr|llam|don|doña|papá|papa|mamá|señor)\\p{L}* (?:${name})(?!\\p{L})`,
     'iu',
   )
   return !behind.test(description)

@@ -1,5 +1,6 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
+import { isOfSomebodyElse } from './gender.ts'
 import { CLITIC, isOfNobody, mine, namesOf, others, toHearer, yours } from './hearer.ts'
 import { fact } from './lines.ts'
 import { REQUEST_START } from './notes.ts'
@@ -35,6 +36,7 @@ export function toldBy(
   const whole = words.join(' ').replace(/(?<= (?:es|era) .*) de \d+ a[nñ]os$/iu, '')
   // "a Rubén le gusta", "a ella le gusta".
   const text = hearer && !isMany ? withoutWhom(whole, hearer) : whole
+  if (isOfSomebodyElse(text, hearer)) return fact('they', others(past(text), false))
   if (text !== whole) return toldBy(text.split(' '), hearer, 'you', isMany)
   if (/^tú \p{L}/iu.test(text)) return fact('you', text)
   if (/^yo (?!y )|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
@@ -159,7 +161,7 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
   if (names === '') return text
   return text.replace(
     new RegExp(
-      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names})(?: (?:${names}))?(?= |$)(?:(?! (?:después de|tras|a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
+      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names})(?: (?:${names}))?(?= |$)(?:(?! (?:después de|tras|a las?|en \\p{L}+|dentro de|desde|por|sin|con|el|este|esta|mañana|hoy|ayer|hace) ).*)?`,
       'u',
     ),
     '',

@@ -29,7 +29,7 @@ const CUT = /((?:[,;!?¿¡\n()–—]|\.(?!\d)|(?<!\d):|:(?!\d))+|\s-\s|\s(?:en|
 const AT_REST = /,?(?<!\p{L})(?:que )?(?:en paz descanse|descanse en paz|q\.? ?e\.? ?p\.? ?d\.?)(?!\p{L})/giu
 /** "por arreglarme la bici y cuidar a mis perros" is two of them. */
 const THANKED =
-  /(?<!\p{L})((?:gracias|agradec\p{L}+|perd[oó]n\p{L}*|disculp\p{L}*)(?: [^.,;!?]*?)? por [^.,;!?]*?),? y (?:por )?(?=\p{L}+[aei]r(?:me|te|le|nos)?(?!\p{L}))/giu
+  /(?<!\p{L})((?:gracias|agradec\p{L}+|perd[oó]n\p{L}*|disculp\p{L}*)(?: [^.,;!?]*?)? por [^.,;!?]*?),? y (?:por )?(?=\p{L}+[aeiáéí]r(?:me|te|le|nos|se(?:lo|la|los|las)|lo|la|los|las)?(?!\p{L}))/giu
 
 const JOINS = /^(?:y|e|pero|sino|porque|aunque|pues|xq|q|que|quien|quienes)$/iu
 /** Begin a clause that another waits for. */
@@ -47,7 +47,7 @@ export const endsNamed = (text: string, { kin, name }: Hearer) =>
     (one) =>
       one &&
       new RegExp(
-        `(?:^|\\s)${escaped(one)}(?:\\s(?!(?:hace|que|y|se|es|era|fue|no|le|me|nos|siempre|nunca|muri[oó]|falleci[oó])(?: |$))\\p{L}+)?(?: de (?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:a[nñ]os|meses))?$`,
+        `(?:^|\\s)${escaped(one)}(?:\\s(?!(?:hace|que|y|se|es|era|fue|no|le|me|nos|siempre|nunca|muri[oó]|falleci[oó])(?: |$))\\p{L}+)?(?: del?(?: (?:la|el|los|las|mi|nuestr[oa]))? (?!\\d)\\p{L}+)?(?: de (?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:a[nñ]os|meses))?$`,
         'iu',
       ).test(text),
   )
@@ -83,14 +83,29 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
     words.forEach((word, at) => {
       const rest = words.slice(at + 1)
       const isThat = /^(?:que|q|quien|quienes)$/iu.test(word)
+      // "que se llama Pedro y que está pasando por un divorcio".
+      if (isThat && piece.length === 0 && join !== null && isRelative) return
+      const isAgain =
+        /^(?:y|e|pero)$/iu.test(word) &&
+        isRelative &&
+        /^(?:que|quien)$/iu.test(rest[0] ?? '') &&
+        beginsClause(rest.slice(1))
+      if (isAgain) {
+        close()
+        join = word.toLowerCase()
+        isRelative = true
+        return
+      }
       const isNamedYet = hearer !== null && isNamed(piece.join(' '), hearer) && endsNamed(piece.join(' '), hearer)
       if (JOINS.test(word) && (isThat ? isNamedYet : true) && beginsClause(rest)) {
         close()
         if (isThat) isRelative = true
         else join = word.toLowerCase()
       } else {
-        if (goesAnew(piece, words, at)) close()
-        const isOpen = isNamedYet && piece.length > 1
+        if (goesAnew(piece, words, at) && hearer?.name?.split(' ').includes(word) !== true) close()
+        // "nace mi sobrino Leo en dos semanas".
+        const isName = hearer?.name?.split(' ').includes(word) === true
+        const isOpen = isNamedYet && piece.length > 1 && !isName
         if (isOpen && beginsClause([word, ...rest])) close()
         piece.push(word)
       }
@@ -105,7 +120,12 @@ function goesAnew(piece: readonly string[], words: readonly string[], at: number
   const [word = '', next = '', after = ''] = words.slice(at)
   const last = piece.at(-1) ?? ''
   // "hace 7 meses nos enseñó las tablas".
-  if (/^(?:y )?(?:hace|desde hace) (?:ya |casi |como |unos |unas )*\S+ (?:años?|mes(?:es)?|días?|semanas?|tiempo|rato)$/iu.test(piece.join(' '))) return false
+  if (
+    /^(?:y )?(?:hace|desde hace) (?:ya |casi |como |unos |unas )*\S+ (?:años?|mes(?:es)?|días?|semanas?|tiempo|rato)$/iu.test(
+      piece.join(' '),
+    )
+  )
+    return false
   if (BINDS.test(last) || SUBORDINATE.test(`${piece.join(' ')} `)) return false
   // "cuando su abuela le canta": a clause that still waits for its verb.
   const inner = piece.findLastIndex((one) => /^(?:que|cuando|si|mientras|donde|porque|quien|como)$/iu.test(one))

@@ -14,9 +14,9 @@ const loose = (source: string) =>
   source.replace(/\[[^\]]*\]|[áéíóúñ]/gu, (one) => (one.length > 1 ? one : `[${one}${one.normalize('NFD').charAt(0)}]`))
 
 const SHOP =
-  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio|puesto|puestito|local|tiendita|dulcería|abarrotes|marisquería|juguería|food truck|academia|boutique|spa|lavandería|pollería|rotisería|almacén|kiosko|kiosco|chifa|cevichería'
+  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio|puesto|puestito|local|tiendita|dulcería|abarrotes|marisquería|juguería|food truck|academia|boutique|spa|lavandería|canal|podcast|blog|pollería|rotisería|almacén|kiosko|kiosco|chifa|cevichería'
 
-const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
+const TEAM = 'peña|equipo|equipito|club|selección|escuadra|porra (?:para|de)'
 /** "los chanclas fc", "el rincón de lupe". */
 const NICKNAME = "(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:[\\p{L}\\p{N}'’]+ ??){1,4}?"
 const BRAND_END =
@@ -27,6 +27,10 @@ const END =
 const SOMEBODY_END =
   '(?=[.,;:!?¿¡\\n()]|$|\\b(?:que|quien|quienes|cuyo|cuya|porque|por|cuando|donde|pues|ya que|sobre|acerca|con|sin|en|a|al|para|de parte|desde|es|era|fue|cumple|se|su|sus|[é]l|ella|en forma|estilo)\\b)'
 const MINE = '(?:mi|mis|nuestr[oa]s?)'
+/** "la camisa de mi papá" is no song to him. */
+const OF_SOMEBODY =
+  '(?:muerte|cumple|cumpleaños|boda|historia|vida|jubilación|graduación|despedida|memoria|nacimiento|llegada|funeral|partida|aniversario|bautizo|comunión|fiesta|recuperación|operación|nombre|lucha|amor|pérdida|ausencia|retiro|regreso|mudanza|canción|risa|voz|recuerdo|homenaje|honor)'
+const NO_THING_OF = `(?<!\\b(?:el|la|los|las|un|una) (?!${OF_SOMEBODY})\\p{L}{3,} )`
 const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
 
 const accented: ReadingWords = {
@@ -85,7 +89,7 @@ const accented: ReadingWords = {
     `\\b(?:[Pp]erdón|[Pp]edirle disculpas|[Dd]isculpas|[Gg]racias|[Áá]nimos?|[Ff]elicitar|[Ff]elicidades|[Aa]gradecer(?:le)?|[Dd]edicar(?:le)?|[Cc]antar(?:le)?|[Dd]ecir(?:le)?(?: adiós)?|[Hh]omenaje) (?:a|al) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (?!que\\b)(.+?)${SOMEBODY_END}`,
     `^(?:(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uen día)[ ,.!]*)?((?:[Mm]i|[Nn]uestr[oa]) (?:mejor )?\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?= |,)`,
-    `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?) ?${SOMEBODY_END}`,
+    `${NO_THING_OF}\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?) ?${SOMEBODY_END}`,
   ],
   without: [
     `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar|(?= (?:nada de |tanta |mucha |ninguna? |la |las |el |los )?(?:bater[ií]as?|guitarras?|pianos?|trompetas?|violines|sintetizador(?:es)?|percusi[oó]n|tambor(?:es)?|bajo|metales|cuerdas|coros?|voz|voces|letra|palabras|autotune|auto-tune|instrumentos|rap|reguet[oó]n|cumbia|groser[ií]as|palabrotas|malas palabras|insultos|clich[eé]s|cursiler[ií]as|drama|rimas?|estribillo|m[uú]sica|tristeza|nombres?|dios|religi[oó]n|solo de guitarra)\\b))|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|(?:todo|cualquier cosa|lo que sea|cualquier estilo|cualquier género) (?:menos|excepto)|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!que (?:se|te|me|nos|la|lo)\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
@@ -121,7 +125,7 @@ const accented: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   funny:
-    '\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b',
+    '\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b|\\b(?:quiero|para|queremos) (?:re[ií]rme|re[ií]rnos|re[ií]r)\\b|\\bque (?:nos|les|le|lo|la)? ?haga (?:mucho )?re[ií]r\\b',
   teasing:
     '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
   misfortune:
@@ -131,9 +135,10 @@ const accented: ReadingWords = {
   plots: SPANISH_KINDS_OF_SONG,
   kin: SPANISH_KIN,
   elsewhere:
+    `(?<=[.,;] ?(?:y )?(?:\\p{L}+ ){1,3}(?:el|la|los|las|un|una) (?!${OF_SOMEBODY})\\p{L}{3,} )de mi (?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|hij[oa])(?![\\p{L}])|` +
     '\\bse (?:fue|largó|largo|lió|acostó|acosto) con (?:mi|un|una|su|otro|otra) (?:mejor )?\\p{L}+|^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
   notNames:
-    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón correos renfe mercadona carrefour telefónica movistar vodafone pemex imss issste oxxo walmart bimbo ryanair iberia vueling avianca seat ford renault toyota nissan volkswagen amazon rappi glovo bizum mercadolibre pokémon pokemon lego barbie nintendo minecraft fortnite champions mundial whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón correos renfe mercadona carrefour telefónica movistar vodafone pemex imss issste oxxo walmart bimbo ryanair iberia vueling avianca seat ford renault toyota nissan volkswagen amazon rappi glovo bizum mercadolibre pokémon pokemon lego barbie nintendo minecraft fortnite champions mundial whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton bachata edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

@@ -118,7 +118,10 @@ export const writtenOut = writerOf({
     ],
     [/(?<!\p{L})(va|voy|vas|van|vamos|iba|iban) (?=(?!ver )\p{L}+[aei]r(?:se|me|le|nos)?(?!\p{L}))/giu, '$1 a '],
     [/(?<=(?<!\p{L})(?:me|nos|le|les|te) )(falt|gust|encant|cost|import|sobr)o(?!\p{L})/giu, '$1ó'],
-    [/(?<=(?<!\p{L})nos )(?!(?:como|cuando|todo|mucho|poco|lo|solo|no|algo)(?!\p{L}))(\p{L}{3,})o(?=\s(?:a|el|la|los|las|un|una|con|en|todo|que|de|su|sus|por|para|sol[oa]|como|muchas?)(?!\p{L}))/giu, '$1ó'],
+    [
+      /(?<=(?<!\p{L})nos )(?!(?:como|cuando|todo|mucho|poco|lo|solo|no|algo)(?!\p{L}))(\p{L}{3,})o(?=\s(?:a|el|la|los|las|un|una|con|en|todo|que|de|su|sus|por|para|sol[oa]|como|muchas?)(?!\p{L}))/giu,
+      '$1ó',
+    ],
     // "media ciudad la levanto el".
     [/(?<!\p{L})(\p{L}{3,})o el(?=\s*(?:[.,;:!?]|$))/giu, '$1ó él'],
     [

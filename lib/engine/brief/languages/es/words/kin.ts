@@ -57,7 +57,7 @@ export const SPANISH_KIN: ReadingWords['kin'] = [
     'group',
   ],
   [
-    'bomber[oa]s|médic[oa]s|doctor(?:es|as)|enfermer[oa]s|vecin[oa]s|maestr[oa]s|profes|profesor(?:es|as)|rescatistas|voluntari[oa]s|padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
+    'bomber[oa]s|médic[oa]s|doctor(?:es|as)|enfermer[oa]s|vecin[oa]s|maestr[oa]s|profes|profesor(?:es|as)|rescatistas|voluntari[oa]s|padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|(?<=\\bmis )viej[oa]s|compañer[oa]s',
     'mi gente',
     'group',
   ],

@@ -20,6 +20,8 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
     'memorial',
     '\\b(?:murió|murieron|falleci\\p{L}+|la muerte de|(?:para (?:el|su|un) |en (?:el|su) )(?:funeral|entierro|velorio)|(?:funeral|entierro|velorio) de|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
   ],
+  ['devotion', '\\bpedir(?:le)? (?:matrimonio|que se case|la mano)\\b|\\bpedida de mano\\b'],
+  ['party', '\\bdespedida de solter[oa]\\b'],
   [
     'wedding',
     '(?<!\\ben (?:mi|nuestra|su|una) )\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
@@ -31,11 +33,11 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'graduation',
-    '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
+    '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgrad[uú]\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
   ],
   [
     'new-baby',
-    '\\bbauti(?:zo|smo) de\\b|\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+    '\\bbauti(?:zo|smo) de\\b|\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bnace (?:mi|nuestr[oa])\\b|\\bnacerá\\b|\\bviene en camino\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
   ],
   [
     'get-well',
@@ -57,11 +59,11 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'team',
-    '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
+    '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b(?! de (?:trabajo|la oficina|ventas|soporte|marketing|enfermería|compañer))|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
   ],
   [
     'shop',
-    '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|(?<!de )\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )(?<!\\b(?:tiene|tenía|abrió|puso) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller(?! de)|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
+    '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|(?<!de )\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )(?<!\\b(?:tiene|tenía|abrió|puso) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller(?! de)|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app|podcast|canal de (?:\\p{L}+))\\b',
   ],
   [
     'teaching',
@@ -77,7 +79,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'encouragement',
-    '\\bánimos?\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\bdar(?:le)? (?:ánimo|valor|fuerzas?)\\b|\\bsé valiente\\b|\\bsea valiente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
+    '\\bánimos?\\b|\\bmiedo (?:de ir )?al? (?:la )?(?:dentista|médico|cole|colegio|escuela|examen|avión)\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\bdar(?:le)? (?:ánimo|valor|fuerzas?)\\b|\\bsé valiente\\b|\\bsea valiente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
   ],
   [
     'protest',
