@@ -1,6 +1,6 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, mine, namesOf, toHearer, verbAt, yours } from './hearer.ts'
-import { capital, fact, lowered } from './lines.ts'
+import { COMMA, capital, fact, lowered } from './lines.ts'
 import { NOTE } from './notes.ts'
 import { type Before, toldBy } from './persons.ts'
 import { isNamed, REQUEST } from './pieces.ts'
@@ -52,7 +52,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
     ) ?? []
   if (participle) return fact('me', mine(`${not}${toYou ? 'te ' : ''}he ${participle}`, hearer))
   const [, notDone = '', missed = '', more = ''] =
-    /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?por no (\p{L}+?[aei]r)(te|le|me|lo|la)?(?: (.+))?$/iu.exec(piece) ?? []
+    /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?por no (\p{L}*?[aei]r)(te|le|me|lo|la)?(?: (.+))?$/iu.exec(piece) ?? []
   const undone = notDone ? pastOf(notDone) : null
   if (undone)
     return fact('me', mine(`No ${/^(?:te|le|lo|la)$/iu.test(missed) ? 'te ' : ''}${undone.self} ${more}`, hearer))
@@ -80,6 +80,8 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
       : fact('you', `Te ${/aba /u.test(piece) ? 'llamabas' : 'llamas'} ${called}`)
   const gone = hearer && !isMany ? goneOf(piece, hearer) : undefined
   if (gone !== undefined) return gone
+  if (!hearer && /^(?:y )?(?:hoy |este año |ya )?cumplimos \d+ a[nñ]os/iu.test(piece)) return fact('me', piece)
+  if (LISTED.test(piece)) return fact('me', piece.replaceAll(COMMA, ','))
   if (OUT.test(piece)) return null
   const led = ledBy(piece, hearer, before)
   if (led) return led
@@ -91,6 +93,9 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
   if (told !== undefined) return told
   return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', piece) : null
 }
+
+/** "Vale, Cata, Fran y yo". */
+const LISTED = new RegExp(`^\\p{Lu}\\p{L}+(?:${COMMA} \\p{Lu}\\p{L}+)+${COMMA}? y yo$`, 'u')
 
 /** Nouns that look like what somebody does. */
 const NOUN =
@@ -156,7 +161,7 @@ const OUT_OF_PLACE = /^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
 function goneOf(piece: string, hearer: Hearer): Fact | null | undefined {
   const names = namesOf(hearer)
   const whole = new RegExp(
-    `^(?:(?:él|ella|(?:a )?(?:mi |nuestr[oa] |la |el )?(?:${names || '(?!)'})(?: (?:${names || '(?!)'}))?) )?(?:ya |se (?:me |nos )?)?(?:muri[oó]|falleci[oó]|parti[oó]|fue al cielo)(?: (?:mi |nuestr[oa] )?(?:${names || '(?!)'})(?: (?:${names || '(?!)'}))?)?(?= |$)(.*)$`,
+    `^(?:(?:él|ella|(?:a )?(?:mi |nuestr[oa] |la |el )?(?:${names || '(?!)'})(?: (?:${names || '(?!)'}))?) )?(?:ya |se (?:me |nos )?)?(?:muri[oó]|falleci[oó]|parti[oó]|fue al cielo|mat[oó]|perdi[oó] la vida)(?: (?:mi |nuestr[oa] )?(?:${names || '(?!)'})(?: (?:${names || '(?!)'}))?)?(?= |$)(.*)$`,
     'iu',
   )
   const rest = whole.exec(piece)?.[1]?.trim()
@@ -167,7 +172,7 @@ function goneOf(piece: string, hearer: Hearer): Fact | null | undefined {
     )?.[0]
   if (ago) return fact('you', `${ago} que te fuiste`)
   const when =
-    /(?<!\p{L})(?:en (?:\p{L}+|\d{4}|el \d{4})|el (?:año pasado|mes pasado|\p{L}+ pasado|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d.*)|este año|ayer|anoche|esta semana)$/iu.exec(
+    /(?<!\p{L})(?:(?:a los|con) \d+(?: años)?|en (?:\p{L}+|\d{4}|el \d{4})|el (?:año pasado|mes pasado|\p{L}+ pasado|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d.*)|este año|ayer|anoche|esta semana)$/iu.exec(
       rest,
     )?.[0]
   return when ? fact('you', `Te fuiste ${when}`) : null

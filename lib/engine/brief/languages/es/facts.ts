@@ -7,7 +7,7 @@ import { furtherOf, inTwo, longer, roleOf } from './joins.ts'
 import { isKnownLesson } from './lessons.ts'
 import { capital, fact, LONGEST, lowered } from './lines.ts'
 import { type Before, whomOf } from './persons.ts'
-import { endsNamed, isNamed, piecesOf, REQUEST } from './pieces.ts'
+import { beginsClause, endsNamed, isNamed, piecesOf, REQUEST } from './pieces.ts'
 import { isOfShop, soldIn } from './things.ts'
 
 /**
@@ -24,6 +24,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** Whether the piece before told something in the same sentence. */
   let isTold = false
   let last = ''
+  let isOfChild = false
   const roles = new Set<Fact>()
   for (const piece of piecesOf(saidTo(written(description, names)), hearer)) {
     const { text, goesOn } = piece
@@ -43,6 +44,18 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           ? fact('they', text.replace(/^(?:y )?que /iu, ''))
           : factOf(whom.text, hearer, whom.before)
     const isWith = isLesson && told === null && !REQUEST.test(text) && /^con \p{L}/iu.test(text) && facts.length > 0
+    // "operó a mi hijo Iker, tenía 3 días, hoy cumple 5": that is the child's.
+    isOfChild =
+      goesOn &&
+      (isOfChild || (OF_CHILD.test(last) && OF_AGE.test(text))) &&
+      (OF_AGE.test(text) || beginsClause(text.split(' ')))
+    if (isOfChild) {
+      const said = text.replace(/^y /iu, '')
+      const join = piece.join ? { joined: `${capital(piece.join)} ${lowered(said)}` } : {}
+      facts.push({ ...fact('they', said), ...join })
+      last = text
+      continue
+    }
     // "con mi primo Javi robábamos higos".
     const isTogether =
       hearer &&
@@ -107,6 +120,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
+
+const OF_CHILD =
+  /(?<!\p{L})a (?:mi|nuestr[oa]) (?:hij[oa]|bebé|niñ[oa]|niet[oa]|sobrin[oa]|pequeñ[oa]|perr[oa]|gat[oa]|mamá|madre|papá|padre|abuel[oa])(?: \p{Lu}\p{L}+)?(?: (?:del?|en|con|por) \p{L}+(?: \p{L}+)?)?$/u
+const OF_AGE =
+  /^(?:y )?(?:(?:hoy|ya|ahora) (?:cumple|tiene|camina|corre|lee|habla|est[aá])|(?:solo |apenas )?(?:ten[ií]a|pesaba) (?:solo |apenas )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|pocos) (?:días?|meses|mes|semanas?|años?|kilos?|gramos))(?!\p{L})/iu
 
 const MOST = 12
 /** Names of things to learn share a line, in words. */

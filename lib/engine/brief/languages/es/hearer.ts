@@ -9,7 +9,7 @@ type Subject = 'you' | 'me' | 'they'
 /** Stands before a verb and belongs to it. */
 export const CLITIC = /^(?:se|le|les|lo|la|los|las|me|te|nos)$/iu
 const BEFORE_VERBS =
-  /^(?:no|ni|siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|tampoco|todav[ií]a|a[uú]n|aun|as[ií]|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|encima|hasta|apenas|entonces|adem[aá]s|igual|bien|nom[aá]s|por|fin|\p{L}+mente)$/iu
+  /^(?:no|ni|siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|tampoco|todav[ií]a|a[uú]n|aun|as[ií]|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|antes|encima|hasta|apenas|entonces|adem[aá]s|igual|bien|nom[aá]s|por|fin|\p{L}+mente)$/iu
 
 /** Begins a clause of its own. */
 const JOINS = /^(?:y|e|pero|aunque|mientras|cuando|porque|pues|si|donde|como|apenas|o|ni|sino)$/iu
@@ -238,7 +238,8 @@ const capitalAs = (word: string, model: string) =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 /** What the hearer does; the first verb is turned already. */
-export const yours = (text: string): string => toHearer(text, 'you')
+export const yours = (text: string): string =>
+  toHearer(text, 'you').replace(/(?<=(?<!\p{L})(?:el|la|los|las|lo) )suy([oa]s?)(?!\p{L})/giu, 'tuy$1')
 
 /** What the singer does: "la extraño", "prometí llamarla". */
 export function mine(text: string, hearer: Hearer | null): string {

@@ -9,6 +9,7 @@ import { isThing } from './things.ts'
 /** What is no clause and goes on from one: "con su gorra", "ni cuando nevó", "los gatos". */
 export function furtherOf(text: string, facts: readonly Fact[], hearer: Hearer | null): boolean {
   const main = facts.findLast(({ of }) => of !== 'thing')
+  if (/^[aá]nimos?(?!\p{L})/iu.test(text)) return false
   if (!main || (facts.at(-1)?.of === 'thing' && !facts.at(-1)?.text.includes(' '))) return false
   if (
     REQUEST.test(text) ||
@@ -38,9 +39,10 @@ const isName = (text: string) => /^\p{Lu}/u.test(text)
 /** "la recepcionista", "compañera de la oficina", right behind who hears it. */
 export function roleOf(text: string, last: string, hearer: Hearer, description: string): Fact | null {
   if (isPair(hearer) || !isNamed(last, hearer) || !endsNamed(last, hearer) || !ROLE.test(text)) return null
-  const isGone = /(?<!\p{L})(?:muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(
-    description,
-  )
+  const isGone =
+    /(?<!\p{L})(?:bisabuel[oa]|tatarabuel[oa]|muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(
+      description,
+    )
   return fact('you', `${isGone ? 'Eras' : 'Eres'} ${lowered(text)}`)
 }
 const ROLE =

@@ -9,5 +9,8 @@ export function fact(of: Fact['of'], text: string): Fact {
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** For a comma between names that belong together. */
+export const COMMA = '\u{e102}'
+
 /** In words: more make no line. */
 export const LONGEST = 30

@@ -4,7 +4,17 @@ import { isOfSomebodyElse } from './gender.ts'
 import { CLITIC, isOfNobody, mine, namesOf, others, toHearer, yours } from './hearer.ts'
 import { fact } from './lines.ts'
 import { REQUEST_START } from './notes.ts'
-import { beginsClause, isNamed, isVerbAt, type Piece, PLEASING, REQUEST, SUBORDINATE, TIME } from './pieces.ts'
+import {
+  beginsClause,
+  endsNamed,
+  isNamed,
+  isVerbAt,
+  type Piece,
+  PLEASING,
+  REQUEST,
+  SUBORDINATE,
+  TIME,
+} from './pieces.ts'
 import { isEither, isOfThem, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
@@ -15,16 +25,18 @@ export function whomOf({ text, isRelative, goesOn }: Piece, last: string, hearer
   if (isRelative) return { text, before: hearer ? ('you' as const) : before, join: null }
   const rest = text.replace(/^(?:que|quien) /iu, '')
   const isOfHearer = hearer && goesOn && (before === 'you' || isNamed(last, hearer))
-  if (
-    rest !== text &&
-    isOfHearer &&
-    beginsClause(rest.split(' ')) &&
-    !/^(?:sea|suene|diga|tenga|hable|no sea)/iu.test(rest)
-  )
+  if (rest !== text && isOfHearer && beginsClause(rest.split(' ')) && !WISHED.test(rest))
     return { text: rest, before: 'you' as const, join: null }
+  // "mi impresora, que se atasca".
+  if (rest !== text && !hearer && goesOn && beginsClause(rest.split(' ')) && !WISHED.test(rest))
+    return { text: rest, before, join: null }
   const [, join = null, said = text] = /^(y|e|pero|porque|pues) (\p{L}+ .+)$/iu.exec(text) ?? []
   return { text: said, before, join }
 }
+
+/** Of the song. */
+const WISHED =
+  /^(?:no )?(?:sea|suene|diga|tenga|hable|rime|quede|dure|lleve|empiece|termine|mencione|incluya|transmita|exprese)(?!\p{L})/iu
 
 /** What a clause tells by its subject and its verb; undefined where the words are no clause. */
 export function toldBy(
@@ -39,6 +51,8 @@ export function toldBy(
   if (isOfSomebodyElse(text, hearer)) return fact('they', others(past(text), false))
   if (text !== whole) return toldBy(text.split(' '), hearer, 'you', isMany)
   if (/^tú \p{L}/iu.test(text)) return fact('you', text)
+  const [, both = '', together = ''] = /^(.+?) y yo (\p{L}+mos(?: .+)?)$/iu.exec(text) ?? []
+  if (hearer && !isMany && together !== '' && endsNamed(both, hearer)) return fact('me', `Tú y yo ${together}`)
   if (/^yo (?!y )|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
   if (SUBORDINATE.test(text)) return subordinate(text, hearer, before, isMany)
   if (/^que |^pedi[rd]?í? perd|^(?:villancico|\p{L}+) no$/iu.test(text)) return null
@@ -104,6 +118,9 @@ export function toldBy(
     if (isOfThem(verb)) return fact('they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
     return text.includes(' ') ? fact('they', text) : null
   }
+  // "ella repulga": whatever stands behind is what she does.
+  const unknown = subject !== null && /^(?:él|ella)$/iu.test(subject) && at < 0 ? spokenBehind(rest[0] ?? '') : null
+  if (unknown) return fact('you', yours(`tú ${unknown} ${rest.slice(1).join(' ')}`.trim()))
   if (subject !== null || at < 0) return at < 0 && subject === null ? undefined : null
   if (REQUEST_START.test(text) || (REQUEST.test(text) && !THEIRS.test(text))) return null
   if (!THEIRS.test(text) && !/^\p{Lu}\p{Ll}+ /u.test(text)) return undefined

@@ -1,6 +1,7 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { CLITIC, verbAt } from './hearer.ts'
+import { COMMA } from './lines.ts'
 import { isOfThem, isOtherWord, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** A part of a description that tells one thing. */
@@ -19,7 +20,7 @@ export const REQUEST =
 
 /** Begins what is told, so that a word for music within it belongs to it. */
 export const TIME =
-  /^(?:siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|tampoco|no|ni|aun|as[ií]|todav[ií]a|a[uú]n|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|adem[aá]s|hasta|encima|afuera|all[ií]|all[aá]|ah[ií]|a|veces|cada|d[ií]as?|todos|todas|los|las|noches?|ma[nñ]anas?|tardes?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|de|ni[nñ][oa]|chiquit[oa]|joven|por|en|la|semanas?|a[nñ]os?|meses|fin(?:es)?|\p{L}+mente)$/iu
+  /^(?:siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|tampoco|no|ni|aun|as[ií]|todav[ií]a|a[uú]n|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|adem[aá]s|hasta|encima|afuera|all[ií]|all[aá]|ah[ií]|a|veces|cada|d[ií]as?|todos|todas|los|las|noches?|ma[nñ]anas?|tardes?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|de|ni[nñ][oa]|chiquit[oa]|joven|por|en|la|semanas?|a[nñ]os?|meses|antes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad(?:es)?|verano|invierno|otoño|primavera|fin(?:es)?|\p{L}+mente)$/iu
 const ADVERB =
   /^(?:no|ni|siempre|nunca|jam[aá]s|ya|tambi[eé]n|tampoco|casi|solo|s[oó]lo|solamente|yo|ella|él|despu[eé]s|luego|encima|todav[ií]a|a[uú]n|aun|as[ií]|hasta|entonces|adem[aá]s|apenas|ahora|hoy|afuera|all[ií]|all[aá]|ah[ií]|aqu[ií]|igual|antes|mientras|nosotros|nosotras|ellos|ellas|nadie|todos|todas|\p{L}+mente)$/iu
 export const PLEASING =
@@ -56,6 +57,7 @@ export const endsNamed = (text: string, { kin, name }: Hearer) =>
 export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
   const told = text
     .replace(AT_REST, ', ')
+    .replace(/\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+,? y yo(?!\p{L})/gu, (list) => list.replaceAll(',', COMMA))
     .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
   const parts = told.split(CUT)
   const pieces: Piece[] = []
@@ -89,7 +91,7 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         /^(?:y|e|pero)$/iu.test(word) &&
         isRelative &&
         /^(?:que|quien)$/iu.test(rest[0] ?? '') &&
-        beginsClause(rest.slice(1))
+        (beginsClause(rest.slice(1)) || isVerb(rest[1] ?? ''))
       if (isAgain) {
         close()
         join = word.toLowerCase()
@@ -97,7 +99,10 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         return
       }
       const isNamedYet = hearer !== null && isNamed(piece.join(' '), hearer) && endsNamed(piece.join(' '), hearer)
-      if (JOINS.test(word) && (isThat ? isNamedYet : true) && beginsClause(rest)) {
+      // "mi perro Rulo y yo caminamos".
+      const isBoth =
+        /^(?:y|e)$/iu.test(word) && isNamedYet && /^yo$/iu.test(rest[0] ?? '') && /\p{L}mos$/iu.test(rest[1] ?? '')
+      if (!isBoth && JOINS.test(word) && (isThat ? isNamedYet : true) && beginsClause(rest)) {
         close()
         if (isThat) isRelative = true
         else join = word.toLowerCase()
@@ -157,6 +162,13 @@ export function beginsClause(words: readonly string[]): boolean {
   if (/^(?:mis?|nuestr[oa]s?|el|la|los|las|un|una|sus?)$/iu.test(first) && isSaid(words.slice(1))) return true
   const behindTime = words.findIndex((word) => !CLITIC.test(word) && !TIME.test(word))
   const late = words[behindTime] ?? ''
+  // "y de chico curaba a sus muñecos".
+  if (
+    /^de (?:niñ[oa]|chic[oa]|chiquit[oa]|pequeñ[oa]|joven|noche|día|mayor|viej[oa])$/iu.test(
+      words.slice(0, 2).join(' '),
+    )
+  )
+    return isVerb(words[CLITIC.test(words[2] ?? '') ? 3 : 2] ?? '')
   // "y todos los domingos hacía".
   if (/^(?:todos|todas|cada|los|las|a)$/iu.test(first) && behindTime > 1 && isVerb(late) && !isOtherWord(late))
     return true
@@ -191,7 +203,12 @@ export function isVerbAt(words: readonly string[], at: number, word: string): bo
   if (/^esta$/iu.test(word)) return /^(?:\p{L}+[aei]ndo|en|muy|siempre|\p{L}+[ai]d[oa])$/iu.test(words[at + 1] ?? '')
   if (
     isOtherWord(word) &&
-    (at > 0 ? !CLITIC.test(last) && !TIME.test(last) : !/^(?:estudio|trabajo|uso)$/iu.test(word))
+    (at > 0
+      ? !CLITIC.test(last) && !TIME.test(last)
+      : !/^(?:estudio|trabajo|uso)$/iu.test(word) &&
+        !(
+          /^vino$/iu.test(word) && /^(?:a|con|desde|hasta|sol[oa]|todos|todas|cuando|sin|cada)$/iu.test(words[1] ?? '')
+        ))
   )
     return false
   if (/^(?:estudio|trabajo|uso)$/iu.test(word) && words.length < at + 2) return false

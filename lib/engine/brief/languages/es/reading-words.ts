@@ -39,7 +39,7 @@ const accented: ReadingWords = {
   named: 'llamad[oa]|que se llama|se llama|de nombre',
   saying: '(?:dice|decía|decir|grita|gritaba|repite|repetía|llama|llamaba)(?:,? \\p{L}+){0,2}:?',
   behindKin: "la|el|doña|don|d(?:['’]|[eao]l?s? )\\p{L}+",
-  titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|(?<!d[ií]a del )Padre|Sor',
+  titles: 'Doctora?|Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|(?<!d[ií]a del )Padre|Sor',
   goesOn:
     'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
   unlikeNames: `^(?:${verbForms()
@@ -83,8 +83,9 @@ const accented: ReadingWords = {
   ],
   hearer: [
     `\\b(?:cumplen?|se (?:jubila|retira|casan?|gradúa|muda|nos va|va)|murió|falleció|nació|aprobó|está en el hospital)(?: (?:hoy|mañana|ya|ayer|los|el \\p{L}+))*(?: \\d+(?: (?:años|añitos))?)? ((?:${MINE}|el|la|don|doña) .+?)${SOMEBODY_END}`,
-    '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
+    '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí|viej|gord|flac)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
     '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    `^(?![\\s\\S]*\\b(?:canción|tema|algo|balada|rap|felicitar|gracias|perdón|himno|cumbia|corrido|nana) (?:para|a) )((?:[Mm]i|[Nn]uestr[oa]) (?!canci|tema|historia|ex\\b|casa|pueblo|barrio|trabajo|jef)(?:mejor )?\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?= |,)`,
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
     `\\b(?:[Pp]erdón|[Pp]edirle disculpas|[Dd]isculpas|[Gg]racias|[Áá]nimos?|[Ff]elicitar|[Ff]elicidades|[Aa]gradecer(?:le)?|[Dd]edicar(?:le)?|[Cc]antar(?:le)?|[Dd]ecir(?:le)?(?: adiós)?|[Hh]omenaje) (?:a|al) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (?!que\\b)(.+?)${SOMEBODY_END}`,
@@ -100,6 +101,7 @@ const accented: ReadingWords = {
   age: [
     '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:\\p{L}+ndo\\b|de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
     '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
+    '\\b(\\d{2}) (?:tacos|palos|pirulos)\\b(?! al)',
     '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|(?:a|por|para) los) (\\d{1,3})\\b',
   ],
   length: [
@@ -130,6 +132,7 @@ const accented: ReadingWords = {
     '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
   misfortune:
     '\\b(?:lo|la|te) despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé|embarazo)\\b|\\bperdi(?:ó|ste) a (?:su|tu|un) bebé\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|(?<!\\b(?:nunca|no|jamás) )\\breprob(?:ó|aste)\\b(?! a )|(?<!\\b(?:nunca|no|jamás) )\\bsuspendi(?:ó|ste)\\b(?! a )|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
+  incurable: '\\b(?:parkinson|alzh?[eé]imer|demencia|esclerosis|cuidados paliativos)\\b',
   bereaved:
     '\\b(?:se le murió|le murió|perdió a|perdiste a|se te murió|acaba de perder a|enviud\\p{L}+)\\b(?: (?:su|tu|el|la) \\p{L}+)?',
   plots: SPANISH_KINDS_OF_SONG,
@@ -137,6 +140,7 @@ const accented: ReadingWords = {
   elsewhere:
     `(?<=[.,;] ?(?:y )?(?:\\p{L}+ ){1,3}(?:el|la|los|las|un|una) (?!${OF_SOMEBODY})\\p{L}{3,} )de mi (?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|hij[oa])(?![\\p{L}])|` +
     '\\bse (?:fue|largó|largo|lió|acostó|acosto) con (?:mi|un|una|su|otro|otra) (?:mejor )?\\p{L}+|^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
+  apposed: ', ((?:mi|nuestr[oa]) \\p{L}+)',
   notNames:
     'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón correos renfe mercadona carrefour telefónica movistar vodafone pemex imss issste oxxo walmart bimbo ryanair iberia vueling avianca seat ford renault toyota nissan volkswagen amazon rappi glovo bizum mercadolibre pokémon pokemon lego barbie nintendo minecraft fortnite champions mundial whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton bachata edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,

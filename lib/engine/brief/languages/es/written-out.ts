@@ -45,7 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 const FREQUENT =
-  'años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados están mamá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí allá ahí así jamás después además todavía quizás ojalá difícil fácil último última rápido rápida película películas fotografía matemáticas química física español señora señor señorita sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur más bebé bebés adiós lápiz azúcar número números fantástico básquet béisbol página páginas cámara abuelita máquina máquinas médico médica fábrica zapatería panadería taquería cafetería peluquería carnicería papelería tía tío tíos tías lío frío país raíz raíces guitarrón avión cañón dragón ladrón campeón campeones cabrón tiburón colchón pantalón jabón limón melón león tendré podré estaré seré iré hacía traía decía tenía había sabía quería podía debía venía salía leía reía dormía vivía escribía comía bebía corría perdía vendía cosía subía abría servía pedía seguía sentía creía caía oía ponía cumplía murió falleció nació conoció perdió salió comió vivió sufrió escribió aprendió vendió rompió abrió subió sonrió mordió metió creció cumplió dormía durmió pidió siguió sirvió vistió sintió mintió prefirió despidió oyó cayó leyó creyó construyó destruyó huyó francés japonés portugués alemán italiano inglés revolución geometría biología geografía pingüino cigüeña vergüenza nostálgico romántico romántica romántica cómico clásico clásica tímido tímida héroe héroes ángel ángeles túnel móvil mármol lágrima lágrimas sílaba fósforo semáforo pájaro pájaros murciélago relámpago océano plátano plátanos sándwich champú menú sofás jamón cajón tacón tacones ajá miércoles sábado décimo séptimo perdóname perdón dímelo cántame escríbeme házmela hazme encontré empecé pensé recordé conté cerré soñé almorcé desperté senté conocí aprendí volví viví escribí salí corrí comí bebí crecí nací perdí vendí rompí subí sentí pedí seguí dormí creí leí oí caí reí prometí mentí recibí entendí decidí abrí ojalá ñoquis ñoquí cónyuge'
+  'años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados están mamá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí allá ahí así jamás después además todavía quizás ojalá difícil fácil último última rápido rápida película películas fotografía matemáticas química física español señora señor señorita sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur más bebé bebés adiós lápiz azúcar número números fantástico básquet béisbol página páginas cámara abuelita máquina máquinas médico médica fábrica zapatería panadería taquería cafetería peluquería carnicería papelería tía tío tíos tías lío frío país raíz raíces guitarrón avión cañón dragón ladrón campeón campeones cabrón tiburón colchón pantalón jabón limón melón león tendré podré estaré seré iré hacía traía decía tenía había sabía quería podía debía venía salía leía reía dormía vivía escribía comía bebía corría perdía vendía cosía subía abría servía pedía seguía sentía creía caía oía ponía cumplía murió falleció nació conoció perdió salió comió vivió sufrió escribió aprendió vendió rompió abrió subió sonrió mordió metió creció cumplió dormía durmió pidió siguió sirvió vistió sintió mintió prefirió despidió oyó cayó leyó creyó construyó destruyó huyó francés japonés portugués alemán italiano inglés revolución geometría biología geografía pingüino cigüeña vergüenza nostálgico romántico romántica romántica cómico clásico clásica tímido tímida héroe héroes ángel ángeles túnel móvil mármol lágrima lágrimas sílaba fósforo semáforo pájaro pájaros murciélago relámpago océano plátano plátanos sándwich acordeón guitarrón jardinería lotería energía compañía alegría melancolía champú menú sofás jamón cajón tacón tacones ajá miércoles sábado décimo séptimo perdóname perdón dímelo cántame escríbeme házmela hazme encontré empecé pensé recordé conté cerré soñé almorcé desperté senté conocí aprendí volví viví escribí salí corrí comí bebí crecí nací perdí vendí rompí subí sentí pedí seguí dormí creí leí oí caí reí prometí mentí recibí entendí decidí abrí ojalá ñoquis ñoquí cónyuge'
 
 /** That are as often something else: "de rosario", "con chile". */
 const UNSURE =
@@ -78,7 +78,17 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
-    [/^(?:che|hola|holis|holaa+|ola|buenas(?: tardes| noches)?|buenos días|buen día)[,!. ]+(?=\p{L})/iu, ''],
+    [
+      /(?<!\p{L})(?<!(?:que|cuando) )me quede (?=(?:dormid|sin|con|en|viendo|jugando|mirando|hasta|trabajando|sol[oa])\p{L}*)/giu,
+      'me quedé ',
+    ],
+    [/Estoy Story/gu, 'Toy Story'],
+    [/(?<!\p{L})que-(?=pop|drama|beauty)/giu, 'k-'],
+    [
+      /(?<=(?<!\p{L})(?:la|el|a|al|mi|para|con) )(señora?|señorita|doctora?|don|doña)(?= \p{Lu})/gu,
+      (title) => title.charAt(0).toUpperCase() + title.slice(1),
+    ],
+    [/^(?:che|oye|oigan|hola|holis|holaa+|ola|buenas(?: tardes| noches)?|buenos días|buen día)[,!. ]+(?=\p{L})/iu, ''],
     [
       /(?<=(?<!\p{L})que )(?!prep|sep|comp|disp|amp|rep|p)(\p{L}{2,})(ar|ier)amos(?!\p{L})/giu,
       (_, stem: string, end: string) => `${stem}${end === 'ar' ? 'á' : 'ié'}ramos`,
@@ -119,13 +129,13 @@ export const writtenOut = writerOf({
     [/(?<!\p{L})(va|voy|vas|van|vamos|iba|iban) (?=(?!ver )\p{L}+[aei]r(?:se|me|le|nos)?(?!\p{L}))/giu, '$1 a '],
     [/(?<=(?<!\p{L})(?:me|nos|le|les|te) )(falt|gust|encant|cost|import|sobr)o(?!\p{L})/giu, '$1ó'],
     [
-      /(?<=(?<!\p{L})nos )(?!(?:como|cuando|todo|mucho|poco|lo|solo|no|algo)(?!\p{L}))(\p{L}{3,})o(?=\s(?:a|el|la|los|las|un|una|con|en|todo|que|de|su|sus|por|para|sol[oa]|como|muchas?)(?!\p{L}))/giu,
+      /(?<=(?<!\p{L})nos )(?!\p{L}*(?:uvo|uso|izo|vino|dijo|trajo|dujo|upo|udo|uiso|rio|dio)(?!\p{L}))(?!(?:como|cuando|todo|mucho|poco|lo|solo|no|algo)(?!\p{L}))(\p{L}{3,})o(?=\s(?:a|el|la|los|las|un|una|con|en|todo|que|de|su|sus|por|para|sol[oa]|como|muchas?)(?!\p{L}))/giu,
       '$1ó',
     ],
     // "media ciudad la levanto el".
     [/(?<!\p{L})(\p{L}{3,})o el(?=\s*(?:[.,;:!?]|$))/giu, '$1ó él'],
     [
-      /(?<!\p{L})se ((?:nos|me|le|les|te) )?(?!(?:como|cuando|cuanto|todo|mucho|poco|lo|solo|no|algo|esto|eso|cómo)(?!\p{L}))(\p{L}{3,})o(?!\p{L})/giu,
+      /(?<!\p{L})se ((?:nos|me|le|les|te) )?(?!\p{L}*(?:uvo|uso|izo|vino|dijo|trajo|dujo|upo|udo|uiso|rio|dio)(?!\p{L}))(?!(?:como|cuando|cuanto|todo|mucho|poco|lo|solo|no|algo|esto|eso|cómo)(?!\p{L}))(\p{L}{3,})o(?!\p{L})/giu,
       (_, whom: string | undefined, verb: string) => `se ${whom ?? ''}${verb}ó`,
     ],
   ],

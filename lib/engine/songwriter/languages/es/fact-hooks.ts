@@ -34,13 +34,13 @@ const hook: Stanzas = `
   Y así lo digo, y así lo canto
 
   {thing.fact}
-  Y otra vez, y una vez más
-
-  {fact}
   Dilo otra vez, dilo cantando
 
-  {fact}
-  Y ahora es canción, y aquí se queda
+  {thing.fact}
+  Y que lo sepa todo el barrio
+
+  {they.fact}
+  Dilo otra vez, dilo cantando
 
   {they.fact}
   Que lo cante quien lo sepa

@@ -18,7 +18,7 @@ export const spanish: LanguagePack = {
   leftOpen:
     /^(?:cuando|si|mientras|aunque|como|apenas|antes de|después de|hasta que|desde que|cada vez que|siempre que|en cuanto|la (?:primera|última) vez que)(?!\p{L})/iu,
   unkind:
-    /^(?:(?:Y|E) \p{L}+$|Te llam|Te fuiste |Te (?:vas|jubilas|mudas|retiras)(?!\p{L})|Hace .* que te fuiste|(?:Y )?(?:Eres|Eras) (?:(?:la|el|una?) )?\p{L}+(?:$| de )|Ten(?:ía|ie)s \d+ años|Cumples |Perdiste|Olvidaste|Mentiste|(?:Y |E )?(?:Encima|Además|Ahora|Después|Luego|Entonces|Por eso|Así que|Tampoco|También|Les?|Se les?) |Me engañaste|Me dejaste por|No sabes)|(?<!\p{L})(?:quimio\p{L}*|prematur[oa]|c[áa]ncer|tumor|cirug[íi]a|operaci[óo]n|operan|enfermedad|hospital|incubadora|depresi[óo]n|demencia|alzheimer|accidente|funeral|muri[óo]|falleci[óo]|divorci\p{L}+|diagnostic\p{L}+|resultados)(?!\p{L})/iu,
+    /^(?:(?:Y|E) \p{L}+$|Te llam|Te fuiste |Te (?:vas|jubilas|mudas|retiras)(?!\p{L})|Hace .* que te fuiste|(?:Y )?(?:Eres|Eras) (?:(?:la|el|una?) )?\p{L}+(?:$| de )|Ten(?:ía|ie)s \d+ años|Cumples |Perdiste|Olvidaste|Mentiste|(?:Y |E )?(?:Encima|Además|Ahora|Después|Luego|Entonces|Por eso|Así que|Tampoco|También|Les?|Se les?) |Me engañaste|Me dejaste por|No sabes)|(?<!\p{L})(?:quimio\p{L}*|prematur[oa]|c[áa]ncer|tumor|cirug[íi]a|operaci[óo]n|operan|enfermedad|hospital|incubadora|parkinson|esclerosis|silla de ruedas|rompiste (?:la|el)|escayola|muletas|entierro|llor(?:as|abas)|depresi[óo]n|demencia|alzheimer|accidente|funeral|muri[óo]|falleci[óo]|divorci\p{L}+|diagnostic\p{L}+|resultados)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca|jamás|ni|sin|odias?|detestas?|miedo a)(?: \p{L}+){1,3}/giu,
   slots: spanishSlots,
   together: (names) => {

@@ -2,7 +2,10 @@ import { AS_TYPED, type ReadingWords } from '../../../reading.ts'
 
 /** Words for people and animals, with their accents, how a song calls them, and who they are in any language. */
 export const SPANISH_KIN: ReadingWords['kin'] = [
-  ['ex(?:novi[oa]|espos[oa]|marido|mujer)?', null],
+  [
+    'ex(?:novi[oa]|espos[oa]|marido|mujer)?(?![\\p{L}]| (?:mejor|amig|jef|compañer|alumn|profe|cuñad|suegr|vecin|roomie|equipo|entrenador))',
+    null,
+  ],
   ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
   ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
   ['(?<!d[ií]a de (?:la )?)mamá', 'Mamá', 'mother'],

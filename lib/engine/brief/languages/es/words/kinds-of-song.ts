@@ -18,18 +18,18 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'memorial',
-    '\\b(?:murió|murieron|falleci\\p{L}+|la muerte de|(?:para (?:el|su|un) |en (?:el|su) )(?:funeral|entierro|velorio)|(?:funeral|entierro|velorio) de|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+    '\\b(?:murió|murieron|falleci\\p{L}+|la muerte de|(?:para (?:el|su|un) |en (?:el|su) )(?:funeral|entierro|velorio)|(?<!\\b(?:y|perdió|perdí) (?:el |al )?)(?:funeral|entierro|velorio) de|luto|duelo|difunt[oa]|en memoria|a la memoria|se mató|perdió la vida|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
   ],
   ['devotion', '\\bpedir(?:le)? (?:matrimonio|que se case|la mano)\\b|\\bpedida de mano\\b'],
-  ['party', '\\bdespedida de solter[oa]\\b'],
+  ['party', '\\bdespedida de solter[oa]\\b|(?<!\\bnuestras )\\bbodas de (?:oro|plata|diamante)\\b'],
   [
     'wedding',
-    '(?<!\\ben (?:mi|nuestra|su|una) )\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
+    '(?<!\\b(?:en (?:mi|nuestra|su|una)|las|la de|(?:perdió|perdí|perderse) (?:la|mi|su)|vestidos? de|fotos de|desde la|después de la|antes de la) )\\bbodas?\\b(?! de (?:oro|plata|diamante))|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\blos novios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
   ],
   ['retirement', '\\bse (?:jubil|retir)\\p{L}+|\\bjubilaci[oó]n\\b|\\bme jubil\\p{L}+'],
   [
     'birthday',
-    '(?<!\\b(?:los|sus|olvida el|olvida mi|olvidó mi|olvidó el) )\\bcumpleaños\\b|(?<!\\b(?:no|siempre|nunca) )\\bcumples?\\b(?! (?:con|su|sus|lo|el|la)\\b)|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
+    '(?<!\\b(?:los|sus|olvida el|olvida mi|olvidó mi|olvidó el) )\\bcumpleaños\\b|(?<!\\b(?:no|siempre|nunca) )\\bcumples?\\b(?! (?:con|su|sus|lo|el|la)\\b)|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\b(?:los|sus) quince (?:años )?de\\b|\\bxv años de\\b|\\bmis quince\\b|\\bquince años\\b',
   ],
   [
     'graduation',
@@ -41,7 +41,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'get-well',
-    '\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\bse va a operar\\b|\\b(?:lo|la|le|te) (?:van a )?oper(?:an|ar|aron)\\b|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
+    '\\bse (?:rompió|fracturó|torció|lesionó|quebró) (?:la|el|un|una) (?:pierna|brazo|tobillo|rodilla|muñeca|pie|hueso|clavícula|cadera|mano|codo)\\b|\\bconvalec\\p{L}+|\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\bse va a operar\\b|\\b(?:lo|la|le|te) (?:van a )?oper(?:an|ar|aron)\\b|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
   ],
   [
     'thanks',
@@ -51,7 +51,10 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
     'farewell',
     '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse va (?:al|del|de|a (?:vivir|trabajar|estudiar|otr[oa]|la|las|los|el|un|una|europa|españa|méxico|argentina|chile|canadá|estados|noruega|alemania|francia|italia))\\b|\\bse muda\\b|\\búltimo día (?:de|en)\\b',
   ],
-  ['devotion', '\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*'],
+  [
+    'devotion',
+    '\\bnuestras bodas de (?:oro|plata|diamante)\\b|\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*',
+  ],
   ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
   [
     'holiday',
@@ -71,7 +74,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'heartbreak',
-    '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex(?:novi[oa]|espos[oa]|marido|mujer)?\\b|\\bdivorci\\p{L}+|\\bme (?:engañó|traicionó)\\b|\\bme dejó\\b(?! (?:su|sus|el|la|los|las|un|una|todo|con el|con la|ganar|manejar|entrar|dormir|copiar|de herencia)\\b)|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+    '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex(?:novi[oa]|espos[oa]|marido|mujer)?\\b(?! (?:mejor|amig|jef|compañer|alumn|profe|cuñad|suegr|vecin|roomie|equipo|entrenador))|\\bdivorci\\p{L}+|\\bme (?:engañó|traicionó)\\b|\\bme dejó\\b(?! (?:su|sus|el|la|los|las|un|una|todo|con el|con la|ganar|manejar|entrar|dormir|copiar|de herencia)\\b)|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
   ],
   [
     'missing',

@@ -116,6 +116,15 @@ const PASTS = [
   ['traer', 'traje', 'trajiste'],
   ['poner', 'puse', 'pusiste'],
   ['tener', 'tuve', 'tuviste'],
+  ['ir', 'fui', 'fuiste'],
+  ['ver', 'vi', 'viste'],
+  ['venir', 'vine', 'viniste'],
+  ['salir', 'salí', 'saliste'],
+  ['saber', 'supe', 'supiste'],
+  ['poder', 'pude', 'pudiste'],
+  ['querer', 'quise', 'quisiste'],
+  ['oír', 'oí', 'oíste'],
+  ['andar', 'anduve', 'anduviste'],
 ] as const
 
 const PLURALS =

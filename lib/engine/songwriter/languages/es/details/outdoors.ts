@@ -191,7 +191,7 @@ export const outdoors: readonly Details[] = [
   },
   {
     words:
-      'pesca pescar pescaba pescabas pescando pescas pesco pescó pescador pescadora pescadores caña_de_pescar cañas_de_pescar anzuelo anzuelos carnada trucha truchas',
+      'pesca pescar pescaba pescabas pescando pescas pesco pescó caña_de_pescar cañas_de_pescar anzuelo anzuelos carnada trucha truchas',
     stanzas: `
       (El corcho flota y no pasa nada|El agua duerme, la caña espera)
       Y nadie quiere que pase más
