@@ -23,8 +23,11 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
   const [, years, together] = YEARS_TOGETHER.exec(piece) ?? []
   if (years && hearer && !isMany) return fact('me', `Llevamos ${years} años ${together}`)
   const [, since, living] =
-    /(?:nuestros|los|cumplimos) (\d+) años (?:de )?(casad[oa]s|junt[oa]s|novios|matrimonio)(?!\p{L})/iu.exec(piece) ??
-    []
+    /(?:nuestros|los|cumplimos|cumplen|llevan) (\d+) años (?:de )?(casad[oa]s|junt[oa]s|novios|matrimonio)(?!\p{L})/iu.exec(
+      piece,
+    ) ?? []
+  if (since && living && isMany)
+    return fact('they', `Llevan ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
   if (since && living && hearer && !isMany)
     return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
   const feast = hearer && !isMany ? feastOf(piece, hearer) : undefined
@@ -37,8 +40,10 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
   const time = hearer && TIME_OF.exec(piece)?.[0]
   if (time && !isMany && (isNamed(piece, hearer) || !REQUEST.test(piece)))
     return fact('thing', withHearer(time, hearer))
-  const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)? (.+)/iu.exec(piece)
+  const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)?(?: (.+)|$)/iu.exec(piece)
   const done = thanked && pastOf(thanked[2] ?? '')
+  if (thanked && done && isMany)
+    return fact('they', `${thanked[1] ?? ''}${thanked[3] ?? ''} ${ofThem(done.you)} ${thanked[4] ?? ''}`.trim())
   if (thanked && done)
     return fact('you', yours(`${thanked[1] ?? ''}${thanked[3] ?? ''} ${done.you} ${thanked[4] ?? ''}`.trim()))
   // "él que era paracaidista".
@@ -96,6 +101,15 @@ export function factOf(piece: string, hearer: Hearer | null, before: Before): Fa
 
 /** "Vale, Cata, Fran y yo". */
 const LISTED = new RegExp(`^\\p{Lu}\\p{L}+(?:${COMMA} \\p{Lu}\\p{L}+)+${COMMA}? y yo$`, 'u')
+
+/** "criaste" gives "criaron". */
+const ofThem = (you: string) =>
+  you
+    .replace(/aste$/u, 'aron')
+    .replace(/(?<=j)iste$/u, 'eron')
+    .replace(/íste$/u, 'yeron')
+    .replace(/fuiste$/u, 'fueron')
+    .replace(/iste$/u, 'ieron')
 
 /** Nouns that look like what somebody does. */
 const NOUN =

@@ -51,7 +51,7 @@ export function isNoName(name: string, description: string): boolean {
   )
     return false
   const behind = new RegExp(
-    `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|gemel|melliz|perr|gat|conej|caball|yegu|cachorr|llam|don|doña|papá|papa|mamá|señor)\\p{L}* (?:${name})(?!\\p{L})`,
+    `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|gemel|melliz|perr|gat|conej|caball|yegu|cachorr|llam|don|doña|papá|papa|mamá|señor)\\p{L}*(?: \\p{L}+ [ye])? (?:${name})(?!\\p{L})`,
     'iu',
   )
   return !behind.test(description)

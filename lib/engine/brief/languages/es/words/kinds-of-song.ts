@@ -10,7 +10,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'thanks',
-    '^(?:\\p{L}+ )?(?:para )?(?:dar(?:le)? )?(?:las )?(?:mil |muchas )?gracias\\b(?! a dios)|\\bdarle las gracias\\b',
+    '^(?:\\p{L}+ )?(?:para )?(?:dar(?:le)? )?(?:las )?(?:mil |muchas )?gracias\\b(?! a dios)|\\b(?:canción|carta|tema) de (?:gracias|agradecimiento)\\b|\\bdarle las gracias\\b',
   ],
   [
     'apology',
@@ -53,7 +53,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'devotion',
-    '\\bnuestras bodas de (?:oro|plata|diamante)\\b|\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*',
+    '\\bnuestras bodas de (?:oro|plata|diamante)\\b|\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\bcumplen \\d+ a[nñ]os (?:de )?(?:casados|matrimonio|juntos)\\b|\\baniversario de (?:boda|casad)\\p{L}*',
   ],
   ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
   [

@@ -39,6 +39,12 @@ export const apology: Plot = {
     Respiro hondo, te miro al fin
     Y digo lo que vine a decir`,
   chorus: `
+    # Perdón, {pair}
+    Perdón, {pair}, de corazón
+    Sin dar rodeos, sin otra versión
+    Perdón, {pair}, y aquí está mi mano
+    Y lo que traigo es esta canción
+
     # Perdóname, {call}
     Perdóname, {call}, de corazón
     Te fallé y lo sé, no tengo excusa
@@ -67,7 +73,13 @@ export const apology: Plot = {
     Abre la puerta, {call}, que hace frío
     Que aquí está quien no supo ver
     Abre la puerta, aunque sea un poquito
-    Que tengo mucho que aprender`,
+    Que tengo mucho que aprender
+
+    # Perdóname
+    Perdóname, perdóname, lo digo así
+    Sin dar rodeos, sin otra versión
+    Perdóname, y si hace falta mañana
+    Vuelvo con esta misma canción`,
   bridge: `
     No te prometo ser otra persona
     Te prometo poner atención

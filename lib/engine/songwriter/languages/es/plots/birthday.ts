@@ -47,6 +47,12 @@ export const birthday: Plot = {
     Acérquense todos, sin hacer ruido
     Que cumple años alguien querido`,
   chorus: `
+    # Feliz cumpleaños, {pair}
+    Feliz cumpleaños, {pair}
+    Hoy todo el mundo se pone a cantar
+    Que haya dos tartas, y dos deseos
+    Y muchas velas para soplar
+
     # Feliz cumpleaños, {call}
     Feliz cumpleaños, {call}
     Hoy todo el mundo canta por ti

@@ -39,6 +39,12 @@ export const devotion: Plot = {
     Escucha, que va de verdad
     Lo que te vengo a cantar`,
   chorus: `
+    # Que dure lo de {pair}
+    Que dure lo de {pair}, que dure más
+    Con sus domingos, con pan y sol
+    Que dure lo de {pair}, y que se cante
+    Lo bien que suena cuando son dos
+
     # Contigo, {call}
     Contigo, {call}, me va mejor
     Contigo hasta el lunes me sienta bien
@@ -67,7 +73,13 @@ export const devotion: Plot = {
     Mi casa eres tú, {call}, mi casa
     No son las paredes ni es el sofá
     Mi casa eres tú, y cuando vuelvo
-    Con verte la cara me basta ya`,
+    Con verte la cara me basta ya
+
+    # Otra vez tú
+    Otra vez tú, entre tanta gente
+    Otra vez tú, y se enciende la luz
+    Otra vez tú, y si vuelvo a este mundo
+    Yo pediría lo mismo: tú`,
   bridge: `
     Un día seremos los de aquel banco
     Con dos bastones y mucho sol

@@ -39,6 +39,12 @@ export const encouragement: Plot = {
     Respira hondo, dame la mano
     Que este trecho lo caminamos`,
   chorus: `
+    # Adelante, {pair}
+    Adelante, {pair}, adelante
+    Que no hay ninguna prisa en llegar
+    Adelante, {pair}, y si algo pesa
+    Aquí hay manos para ayudar
+
     # Tú puedes, {call}
     Tú puedes, {call}, claro que puedes
     Paso a paso se llega al final
@@ -55,7 +61,13 @@ export const encouragement: Plot = {
     Aquí estoy, {call}, no te suelto
     Aquí estoy, hasta que salga el sol
     Aquí estoy, y si falta camino
-    Lo caminamos entre los dos`,
+    Lo caminamos entre los dos
+
+    # Adelante
+    Adelante, adelante, un paso y ya
+    Que no hay ninguna prisa en llegar
+    Adelante, y si algo pesa
+    Aquí hay manos para ayudar`,
   bridge: `
     Pase lo que pase mañana
     Yo te espero en la puerta

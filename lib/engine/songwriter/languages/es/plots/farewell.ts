@@ -40,6 +40,12 @@ export const farewell: Plot = {
     Antes que llegue la despedida
     Vaya esta canción en la mochila`,
   chorus: `
+    # Buen viaje, {pair}
+    Buen viaje, {pair}, y hasta la vuelta
+    Aquí se queda su sitio igual
+    Buen viaje, {pair}, que no hay distancia
+    Que no se pueda volver a cruzar
+
     # Buen viaje, {call}
     Buen viaje, {call}, y vuelve cuando quieras
     Aquí se queda tu sitio igual
@@ -56,6 +62,12 @@ export const farewell: Plot = {
     Hasta pronto, {call}, no digo adiós
     Que adiós es largo y suena a final
     Hasta pronto, {call}, que te guardamos
+    Tu silla y la luz del portal
+
+    # Hasta pronto
+    Hasta pronto, hasta pronto, no digo adiós
+    Que adiós es largo y suena a final
+    Hasta pronto, que aquí se guarda
     Tu silla y la luz del portal`,
   bridge: `
     El primer día será muy raro

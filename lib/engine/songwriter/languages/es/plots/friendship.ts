@@ -39,6 +39,12 @@ export const friendship: Plot = {
     Si me preguntan por un tesoro
     Digo tu nombre y lo digo todo`,
   chorus: `
+    # Qué suerte, {pair}
+    Qué suerte, {pair}, y qué risa
+    Entre la gente que pudo ser
+    Qué suerte, {pair}, y qué ganas
+    De lo que queda por hacer
+
     # Aquí me tienes, {call}
     Aquí me tienes, {call}, a la hora que sea
     Con lluvia, con sueño, con sol
@@ -61,7 +67,13 @@ export const friendship: Plot = {
     Tú y yo, {call}, como siempre
     Con la misma risa y el mismo plan
     Tú y yo, {call}, y que los años
-    Pasen si quieren, que pasarán`,
+    Pasen si quieren, que pasarán
+
+    # De las buenas
+    De las buenas es nuestra amistad
+    De las que llaman sin avisar
+    De las buenas, de las que duran
+    De las que no se pueden comprar`,
   bridge: `
     Cuando los años nos pongan canas
     Habrá dos sillas en el portal

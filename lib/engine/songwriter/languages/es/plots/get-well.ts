@@ -36,7 +36,19 @@ export const getWell: Plot = {
     Estoy contigo, {call}, y no hace falta
     Que digas nada, ni que estés bien
     Estoy contigo, {call}, los días malos
-    Y los demás también`,
+    Y los demás también
+
+    # Sin prisa
+    Sin prisa, sin prisa, sin ninguna prisa
+    Que aquí se guarda tu lugar
+    Sin prisa, y mientras pasan los días
+    Yo te los vengo a cantar
+
+    # Sin prisa, {pair}
+    Sin prisa, {pair}, sin ninguna prisa
+    Que aquí se guarda todo su lugar
+    Sin prisa, {pair}, y mientras tanto
+    Aquí hay quien lo quiera cantar`,
   bridge: `
     Y cuando esto sea un mal recuerdo
     Nos sentaremos al sol los dos

@@ -20,6 +20,12 @@ export const graduation: Plot = {
     Que suenen palmas, que suenen ya
     Que hay mucha gente para abrazar`,
   chorus: `
+    # Lo lograron {pair}
+    Lo lograron {pair}, quién lo diría
+    Lo dije yo, y se cumplió
+    Lo lograron {pair}, y que se entere
+    Toda la calle, y que salga el sol
+
     # Lo lograste, {call}
     Lo lograste, {call}, quién lo diría
     Lo dije yo, y se cumplió
@@ -30,7 +36,13 @@ export const graduation: Plot = {
     Y ahora el mundo, {call}, que se prepare
     Que ya se escucha llegar tu voz
     Y ahora el mundo, {call}, que abra la puerta
-    Que ya no hay nadie que diga que no`,
+    Que ya no hay nadie que diga que no
+
+    # Lo lograste
+    Lo lograste, lo lograste, quién lo diría
+    Lo dije yo, y se cumplió
+    Lo lograste, y que se entere
+    Toda la calle, y que salga el sol`,
   bridge: `
     Y si mañana el camino se tuerce
     Como se tuerce en cualquier lugar

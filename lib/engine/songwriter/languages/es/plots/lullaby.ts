@@ -40,6 +40,12 @@ export const lullaby: Plot = {
     Te canto bajito, te canto al oído
     Que el sueño ya viene por el camino`,
   chorus: `
+    # Que duerman {pair}
+    Que duerman {pair}, que duerman ya
+    Que la luna cuidando está
+    Que duerman {pair}, que duerman bien
+    Que la casa duerme también
+
     # Duerme, {call}
     Duerme, {call}, duerme ya
     Que la luna te va a cuidar
@@ -62,7 +68,13 @@ export const lullaby: Plot = {
     Poquito a poco, {call}, se apaga el día
     Poquito a poco se va la luz
     Poquito a poco, {call}, mi vida
-    Poquito a poco te duermes tú`,
+    Poquito a poco te duermes tú
+
+    # A la nana, nana
+    A la nana, nana, que el sol se fue
+    Y la luna sube a ver
+    A la nana, nana, despacio ya
+    Que la noche te va a acunar`,
   bridge: `
     Si sueñas con osos
     Diles que ya es tarde

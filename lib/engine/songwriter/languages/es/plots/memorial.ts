@@ -42,6 +42,12 @@ export const memorial: Plot = {
     Digo tu nombre en voz baja
     Y se me calma la casa`,
   chorus: `
+    # Aquí siguen {pair}
+    Aquí siguen {pair}, en lo que soy
+    Aquí siguen, en cada rincón
+    Aquí siguen {pair}, y si me callo
+    Se oyen sus pasos en esta canción
+
     # Aquí sigues, {call}
     Aquí sigues, {call}, en lo que soy
     Aquí sigues, en cada rincón
@@ -70,7 +76,13 @@ export const memorial: Plot = {
     Hasta luego, {call}, no digo adiós
     Adiós es una palabra muy fría
     Hasta luego, {call}, que aunque te fuiste
-    No te nos has ido todavía`,
+    No te nos has ido todavía
+
+    # Aquí sigues
+    Aquí sigues, aquí sigues, en lo que soy
+    Aquí sigues, en cada rincón
+    Aquí sigues, y si me callo
+    Se oye tu paso en esta canción`,
   bridge: `
     Yo no sé dónde estarás ahora
     Ojalá haya sol, y haya una orilla

@@ -39,6 +39,12 @@ export const missing: Plot = {
     Cuento los días uno por uno
     Y este es más largo que ninguno`,
   chorus: `
+    # Faltan {pair}
+    Faltan {pair}, y falta tanto
+    Que hasta la casa pregunta ya
+    Faltan {pair}, y cada noche
+    Se enciende la luz del portal
+
     # Te extraño, {call}
     Te extraño, {call}, te extraño tanto
     Que hasta la casa pregunta por ti
@@ -55,7 +61,13 @@ export const missing: Plot = {
     Lejos, {call}, y tan cerca a la vez
     Como la luna, que no se va
     Lejos, {call}, y cierro los ojos
-    Y por un momento te tengo acá`,
+    Y por un momento te tengo acá
+
+    # Te extraño tanto
+    Te extraño, te extraño, te extraño tanto
+    Que hasta la casa pregunta por ti
+    Te extraño tanto, y cada noche
+    Digo tu nombre antes de dormir`,
   bridge: `
     El día que te vea no habrá discurso
     Habrá una mesa, y habrá mantel

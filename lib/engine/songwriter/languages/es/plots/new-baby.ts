@@ -20,6 +20,12 @@ export const newBaby: Plot = {
     Pónganse cerca, vengan a ver
     Lo que empieza a amanecer`,
   chorus: `
+    # Hola, {pair}
+    Hola, {pair}, este es el mundo
+    Tiene sus días de lluvia y de sol
+    Hola, {pair}, y si da miedo
+    Para eso hay brazos, y hay más de dos
+
     # Hola, {call}
     Hola, {call}, este es el mundo
     Tiene sus días de lluvia y de sol
@@ -30,7 +36,13 @@ export const newBaby: Plot = {
     Todo por ti, {call}, se ha puesto en marcha
     La luna misma se quiere asomar
     Todo por ti, {call}, y tú no sabes
-    Cuánta gente te quiere ya`,
+    Cuánta gente te quiere ya
+
+    # Hola, este es el mundo
+    Hola, hola, este es el mundo
+    Tiene sus días de lluvia y de sol
+    Hola, hola, y si da miedo
+    Para eso hay brazos, y hay más de dos`,
   bridge: `
     Nadie nos dio las instrucciones
     Ni nos dijeron cómo se hace

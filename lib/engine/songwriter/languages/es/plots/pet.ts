@@ -40,6 +40,12 @@ export const pet: Plot = {
     Levanta una oreja, que va por ti
     Y luego ya puedes volver a dormir`,
   chorus: `
+    # Quién manda en casa, {pair}
+    Quién manda en casa, {pair}, quién manda
+    Todos sabemos la verdad
+    Quién manda en casa: mandan {pair}
+    Y así nos va, y así nos va
+
     # {call}, ven acá
     {call}, ven acá, ven corriendo
     Que te tengo que abrazar

@@ -39,6 +39,12 @@ export const portrait: Plot = {
     Si tuviera que pintarte
     No cabrías en la calle`,
   chorus: `
+    # Así son {pair}
+    Así son {pair}, y no hay quien lo cambie
+    Ni falta que hace, y menos mal
+    Así son {pair}, y el día que faltan
+    Nada en la casa suena igual
+
     # Así eres, {call}
     Así eres, {call}, así te queremos
     No te cambiaría nadie por nada

@@ -40,7 +40,19 @@ export const retirement: Plot = {
     Gracias por tanto, {call}, gracias por todo
     Aquí se te va a extrañar
     Gracias por tanto, {call}, y que sepas
-    Que nadie ocupa tu lugar`,
+    Que nadie ocupa tu lugar
+
+    # Apaga el reloj
+    Apaga el reloj, que ya está bien
+    Apaga el reloj y échate a reír
+    Apaga el reloj, que desde mañana
+    Empieza lo bueno, sal a vivir
+
+    # Feliz jubilación, {pair}
+    Feliz jubilación, {pair}, y a descansar
+    Que bien ganado lo tienen ya
+    Feliz jubilación, {pair}, y vuelvan
+    A vernos, que aquí hay lugar`,
   bridge: `
     El primer lunes, por la costumbre
     Saldrás con prisa, sin saber qué

@@ -42,6 +42,12 @@ export const thanks: Plot = {
     Hay palabras que se guardan
     Y hoy por fin vienen cantadas`,
   chorus: `
+    # Gracias, {pair}
+    Gracias, {pair}, mil gracias y más
+    Por lo que hicieron sin esperar
+    Gracias, {pair}, y hoy lo cantamos
+    Para que no se pueda olvidar
+
     # Gracias, {call}
     Gracias, {call}, mil gracias te doy
     Por lo que hiciste sin esperar
@@ -70,7 +76,13 @@ export const thanks: Plot = {
     Qué suerte tenerte, {call}, qué suerte
     Hay pocas cosas que valgan más
     Qué suerte tenerte, y hoy te lo canto
-    Para que no lo olvides jamás`,
+    Para que no lo olvides jamás
+
+    # Gracias, mil gracias
+    Gracias, mil gracias, gracias y más
+    Por lo que hiciste sin esperar
+    Gracias, mil gracias, y hoy te lo canto
+    Para que no se me vaya a olvidar`,
   bridge: `
     Un día me tocará
     Llegar con caldo a tu puerta
