@@ -1,6 +1,7 @@
 import type { Details } from '../stanzas.ts'
 import { aboutTheHouse } from './details/about-the-house.ts'
 import { animals } from './details/animals.ts'
+import { children } from './details/children.ts'
 import { daysAndHolidays } from './details/days-and-holidays.ts'
 import { dishes } from './details/dishes.ts'
 import { drinksAndTables } from './details/drinks-and-tables.ts'
@@ -13,6 +14,7 @@ import { lifeAndWays } from './details/life-and-ways.ts'
 import { onTheMove } from './details/on-the-move.ts'
 import { outdoors } from './details/outdoors.ts'
 import { pastimes } from './details/pastimes.ts'
+import { quarrels } from './details/quarrels.ts'
 import { told1 } from './details/told-1.ts'
 import { told2 } from './details/told-2.ts'
 import { trades } from './details/trades.ts'
@@ -20,6 +22,8 @@ import { trades } from './details/trades.ts'
 export const details: readonly Details[] = [
   ...aboutTheHouse,
   ...animals,
+  ...children,
+  ...quarrels,
   ...daysAndHolidays,
   ...dishes,
   ...drinksAndTables,

@@ -221,4 +221,26 @@ export const aboutTheHouse: readonly Details[] = [
       Ponte el sombrero, quítalo ya
       Dale un saludo a quien viene y va`,
   },
+  {
+    words:
+      'película películas pelicula peliculas peli pelis cine cines serie series telenovela telenovelas novela_turca novelas_turcas maratón_de_series maratón_de_películas netflix palomitas la_tele',
+    stanzas: `
+      (Se apaga la luz, empieza la película|Se apaga la luz de la sala)
+      Y suenan palomitas en fila
+      El que ya la ha visto lo cuenta todo
+      Y vuela en la sala una zapatilla
+
+      (Se llora siempre en la misma escena|La serie acaba en lo mejor)
+      Y siempre alguien dice que no llora
+      Pasa el pañuelo de mano en mano
+      Y ya amanece, y se ponen otra`,
+    later: `
+      Salen las letras de la película
+      Y nadie se quiere levantar
+      Se queda la manta sobre tres piernas
+      Y alguien pregunta: ¿y ahora cuál?`,
+    hook: `
+      Apaga la luz y ven para acá
+      Que la película va a empezar`,
+  },
 ]

@@ -262,4 +262,30 @@ export const daysAndHolidays: readonly Details[] = [
       Vienen los nietos, abran el portal
       Vienen los nietos, y a merendar`,
   },
+  {
+    words: 'jubil* pensionado pensionada pensionados pensionista retirarse',
+    stanzas: `
+      (El despertador se queda mudo|Las llaves quedan sobre la mesa)
+      Y el cuerpo se despierta igual
+      Se mira el techo, se ríe un poco
+      Y se vuelve a acomodar
+
+      (Hay un pastel y vasos de plástico|Todos firman en una tarjeta)
+      Y un discurso en algún papel
+      Se dice: pásate cuando quieras
+      Y en la garganta algo no va bien
+
+      (El lunes llega como un domingo|El lunes ya no tiene prisa)
+      Y hay pan caliente sin correr
+      Se va el café tomando su tiempo
+      Y todo está aún por hacer`,
+    later: `
+      En el trabajo queda una silla
+      Que nadie quiere ocupar aún
+      Y el jubilado pasa los viernes
+      Y se sienta en ella con toda su luz`,
+    hook: `
+      Apaga el reloj, que ya puedes dormir
+      Viva el jubilado, y a vivir`,
+  },
 ]

@@ -54,27 +54,6 @@ export const gamesAndSports: readonly Details[] = [
       Reparte las cartas, que gano otra vez`,
   },
   {
-    words: 'crucigrama crucigramas sopa_de_letras sopas_de_letras autodefinido autodefinidos',
-    stanzas: `
-      (Faltan tres letras para la doce|El lápiz duda sobre el papel)
-      Y se pregunta por toda la casa
-      Río de Francia, cinco casillas
-      Y alguien contesta desde la sala
-
-      (El periódico está doblado|La goma borra media columna)
-      Y al pie, muy chica, la solución
-      Pero mirarla sería trampa
-      Y así la tarde se va con el sol`,
-    later: `
-      Queda un hueco en el crucigrama
-      Una palabra que no salió
-      De madrugada se enciende una luz
-      Y se oye un grito: ¡ya lo sé yo!`,
-    hook: `
-      Tres horizontal, cuatro letras, amor
-      El crucigrama tiene solución`,
-  },
-  {
     words: 'rompecabezas puzle puzles puzzle puzzles mil_piezas quinientas_piezas',
     stanzas: `
       (Las piezas cubren toda la mesa|El cielo tiene doscientas piezas)
@@ -277,28 +256,6 @@ export const gamesAndSports: readonly Details[] = [
     hook: `
       Batea lejos, corre a la vez
       Vuela la bola y cuenta hasta tres`,
-  },
-  {
-    words:
-      'película películas pelicula peliculas peli pelis cine cines serie series telenovela telenovelas novela_turca novelas_turcas maratón_de_series maratón_de_películas netflix palomitas la_tele',
-    stanzas: `
-      (Se apaga la luz, empieza la película|Se apaga la luz de la sala)
-      Y suenan palomitas en fila
-      El que ya la ha visto lo cuenta todo
-      Y vuela en la sala una zapatilla
-
-      (Se llora siempre en la misma escena|La serie acaba en lo mejor)
-      Y siempre alguien dice que no llora
-      Pasa el pañuelo de mano en mano
-      Y ya amanece, y se ponen otra`,
-    later: `
-      Salen las letras de la película
-      Y nadie se quiere levantar
-      Se queda la manta sobre tres piernas
-      Y alguien pregunta: ¿y ahora cuál?`,
-    hook: `
-      Apaga la luz y ven para acá
-      Que la película va a empezar`,
   },
   {
     words: 'tenis tenista tenistas pádel padel raqueta raquetas ping_pong bádminton tenis_de_mesa frontón squash',

@@ -232,4 +232,25 @@ export const pastimes: readonly Details[] = [
       Hilo y aguja, punto y canción
       Cose que cose hasta el corazón`,
   },
+  {
+    words: 'crucigrama crucigramas sopa_de_letras sopas_de_letras autodefinido autodefinidos',
+    stanzas: `
+      (Faltan tres letras para la doce|El lápiz duda sobre el papel)
+      Y se pregunta por toda la casa
+      Río de Francia, cinco casillas
+      Y alguien contesta desde la sala
+
+      (El periódico está doblado|La goma borra media columna)
+      Y al pie, muy chica, la solución
+      Pero mirarla sería trampa
+      Y así la tarde se va con el sol`,
+    later: `
+      Queda un hueco en el crucigrama
+      Una palabra que no salió
+      De madrugada se enciende una luz
+      Y se oye un grito: ¡ya lo sé yo!`,
+    hook: `
+      Tres horizontal, cuatro letras, amor
+      El crucigrama tiene solución`,
+  },
 ]

@@ -155,28 +155,6 @@ export const told1: readonly Details[] = [
       La nota más corta dice: mi amor`,
   },
   {
-    words:
-      'conejito_de_trapo ositos muñeca muñecas conejo_de_trapo de_trapo mantita tu_manta peluche peluches osito oso_de_peluche',
-    stanzas: `
-      (Tiene una oreja más gastada|Le falta un ojo desde el verano)
-      Y el lazo azul ya casi gris
-      Sabe secretos que no repite
-      Y nadie duerme si no está aquí
-
-      (Se ha ido al médico y al mercado|Una costura le cruza el pecho)
-      Y siempre vuelve bajo un brazo
-      Huele a galleta, huele a jabón
-      Y un poco a siesta y a abrazo`,
-    later: `
-      Pasan los años, y en una estantería
-      Alguien de trapo mira la puerta
-      Quien lo abrazaba llega más alto
-      Y lo saluda cuando despierta`,
-    hook: `
-      Trapo y botones, y un corazón
-      Con mi peluche no hay miedo, no`,
-  },
-  {
     words: 'en_el_río al_río el_río del_río un_río poza la_poza laguna',
     stanzas: `
       (El agua está fría hasta en agosto|Hay una piedra para saltar)
@@ -241,43 +219,6 @@ export const told1: readonly Details[] = [
       Que este aniversario no se va a olvidar`,
   },
   {
-    words: 'grité te_grité gritaste gritando gritos te_hablé_mal',
-    stanzas: `
-      (La voz subió más que la casa|Salió más fuerte de lo que era)
-      Y el perro se fue a la otra habitación
-      Quedó un silencio de platos rotos
-      Y en medio de todo, ninguna razón`,
-    later: `
-      Un grito tarda solo un segundo
-      Y tarda días en apagarse
-      Se quitan los gritos con voz muy baja
-      Y con sentarse, y con quedarse`,
-    hook: `
-      Ya no más gritos, te quiero hablar
-      Sin gritos, bajito, vuelvo a empezar`,
-  },
-  {
-    words: 'rompí rompiste rompió se_rompió roto rota romper_la rompimos',
-    stanzas: `
-      (Un golpe seco, y luego nada|Se oyó un golpe en la otra sala)
-      Y las piezas en el suelo
-      Se juntan todas en una caja
-      Y se busca el pegamento
-
-      (Hay cosas que no cuestan dinero|Se pega despacio cada trozo)
-      Y cuesta tanto volver a hacer
-      La grieta se queda, se queda un hilo
-      Y con cuidado se vuelve a tener`,
-    later: `
-      Lo roto ya no queda como antes
-      Queda una raya que deja ver
-      Que alguien lo quiso, que alguien lo trajo
-      De vuelta a casa para coser`,
-    hook: `
-      Lo roto se pega, se pega bien
-      Lo roto se cuida y se quiere después`,
-  },
-  {
     words: 'pizza pizzas',
     stanzas: `
       (La caja viene caliente en las manos|Suena el timbre, llega la caja)
@@ -339,26 +280,5 @@ export const told1: readonly Details[] = [
     hook: `
       Una galleta para los dos
       Una galleta y me marcho yo`,
-  },
-  {
-    words: 'dinosaurio dinosaurios tiranosaurio t-rex',
-    stanzas: `
-      (Un dinosaurio duerme en la cama|Un dinosaurio asoma del baño)
-      Y otro se baña en el lavabo
-      Se saben todos sus apellidos
-      Y hay una huella en cada plato
-
-      (Ruge el pasillo, tiemblan las sillas|Las huellas llegan a la cocina)
-      Y hay un rugido detrás del sofá
-      Tiene tres cuernos, come galletas
-      Y en cuanto anochece se va a acostar`,
-    later: `
-      Se han extinguido casi del todo
-      Y uno vive bajo el cojín
-      Cuando la luz se apaga en el cuarto
-      El dinosaurio cuida el jardín`,
-    hook: `
-      Ruge, dinosaurio, ruge otra vez
-      Que tiemble la casa, uno, dos, tres`,
   },
 ]

@@ -3,43 +3,6 @@ import type { Details } from '../../stanzas.ts'
 /** What people do for each other, meet, learn and mend. */
 export const told2: readonly Details[] = [
   {
-    words: 'pirata piratas superhéroe superhéroes superheroína princesa princesas disfraz disfraces disfrazas capa_de',
-    stanzas: `
-      (El sofá flota, la alfombra es agua|Una toalla sirve de capa)
-      Y hay tiburones alrededor
-      Una cuchara es una espada
-      Y el gato es un monstruo feroz
-
-      (El tesoro está bajo la almohada|Hay un parche y una corona)
-      Y hay un mapa hecho de pan
-      Se salva el mundo antes de la cena
-      Y se sube luego a acostar`,
-    later: `
-      Cuelga el disfraz detrás de la puerta
-      Y ya le queda corto de atrás
-      Pero de noche, si alguien lo llama
-      Sale un pirata a navegar`,
-    hook: `
-      Al abordaje, vamos allá
-      Que este disfraz no se quita jamás`,
-  },
-  {
-    words: 'meses seis_meses',
-    stanzas: `
-      (Cabe en el hueco de un solo brazo|La ropa chica ya se ha quedado)
-      Y ya la cuna le va pequeña
-      Ayer dormía todo el día
-      Y hoy todo el día la casa sueña`,
-    later: `
-      Los meses corren como hormiguitas
-      Y ya se sienta sola en la sala
-      Un día de estos, con un pie y otro
-      Los meses llegarán a la ventana`,
-    hook: `
-      Mes a mes, mira cómo crece ya
-      Mes a mes, y no se puede parar`,
-  },
-  {
     words: 'años_de_casados años_juntos años_casados años_de_matrimonio años_de_novios bodas_de_plata_con años_contigo',
     stanzas: `
       (Hay dos cepillos en un vaso|La cama tiene ya sus dos formas)
@@ -169,28 +132,6 @@ export const told2: readonly Details[] = [
       Que tu consejo me sirve a mí`,
   },
   {
-    words:
-      'te_quejas se_queja quejas te_quejabas quejarte protestas refunfuñas gruñes regañas nos_regañas me_regañas te_enojas te_enfadas',
-    stanzas: `
-      (Empieza el día y ya hay protesta|El volumen está muy alto)
-      Y el agua fría, y el pan muy duro
-      Se quita el frío, se trae otro pan
-      Y ahora hay corriente, y el té es muy oscuro
-
-      (Suspira fuerte para que se oiga|Se nota mucho cuando se calla)
-      Y nadie pregunta qué pasó
-      Se espera un poco, se sirve un vaso
-      Y a la media hora se terminó`,
-    later: `
-      Si un día no hay ninguna queja
-      La casa entera se pone a temblar
-      Se toca la frente, se llama al médico
-      Y llega una queja, y todo va igual`,
-    hook: `
-      Quéjate, quéjate, que viene bien
-      Que si no te quejas, me quejo también`,
-  },
-  {
     words: 'hueles huele_a hueles_a olías_a olía_a perfume colonia jazmín vainilla',
     stanzas: `
       (Pasa un segundo por el pasillo|Queda en el aire, queda en la ropa)
@@ -274,69 +215,5 @@ export const told2: readonly Details[] = [
     hook: `
       Apaga la tele, vente a cantar
       Que la tele espera y nosotros no más`,
-  },
-  {
-    words: 'no_te_gusta_dormir no_quieres_dormir no_duermes no_te_duermes nunca_duermes no_dormías no_duerme',
-    stanzas: `
-      (Ya se han dormido todas las casas|Ya se ha leído el cuento tres veces)
-      Y en esta hay fiesta todavía
-      Falta un vaso de agua, falta un beso
-      Y falta una pregunta del día
-
-      (Se cierra un ojo y se abre el otro|Se apaga la luz, se enciende la risa)
-      Y el que se duerme es quien leía
-      Hay unos pies que bailan solos
-      Y ya amanece, y ya es de día`,
-    later: `
-      Al fin se duerme con un zapato
-      Y con la boca a medio decir
-      Y quien lo mira desde la puerta
-      Ya no recuerda querer dormir`,
-    hook: `
-      Duérmete ya, duérmete ya
-      Que el que no duerme no va a soñar`,
-  },
-  {
-    words:
-      'gateas primer_paso primera_palabra primeras_palabras aprendes_a_caminar aprendió_a_caminar gatea gatear primeros_pasos',
-    stanzas: `
-      (La alfombra es larga como un desierto|Se suelta una mano de la mesa)
-      Y al otro lado hay unos brazos
-      Un pie se piensa, el otro se atreve
-      Y caben tres pasos en un abrazo
-
-      (Se tambalea como un barquito|Se cae sentado, se mira, se ríe)
-      Y todos contienen el aliento
-      Se pone de pie por la vez catorce
-      Y va más lejos, y va contento`,
-    later: `
-      Después de aquellos primeros pasos
-      Ya no hubo puerta sin abrir
-      Un día cruza la calle solo
-      Y alguien sonríe al verlo ir`,
-    hook: `
-      Un paso, dos pasos, y vuelta a empezar
-      Que quien da un paso ya sabe llegar`,
-  },
-  {
-    words: 'peleamos discutimos discusión pelea peleas pelearnos nos_peleamos dejamos_de_hablarnos sin_hablarnos',
-    stanzas: `
-      (Nadie recuerda por qué empezó|Se cerró una puerta, luego la otra)
-      Y dos puertas siguen cerradas
-      El orgullo ocupa toda la mesa
-      Y no queda sitio ni para el agua
-
-      (El teléfono está boca abajo|Hay un silencio de muchos metros)
-      Y ninguno quiere ser el primero
-      Se escribe perdón, se borra entero
-      Y hay que volver a empezar de cero`,
-    later: `
-      Las peleas pasan como la lluvia
-      Y lo que queda es quién está
-      Una silla junto a la otra
-      Y una pregunta: ¿quieres pan?`,
-    hook: `
-      Basta de peleas, siéntate aquí
-      Que no hay pelea que dure así`,
   },
 ]
