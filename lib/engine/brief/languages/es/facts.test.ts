@@ -70,6 +70,74 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
     null,
     ['Hace 7 meses nos enseñaste las tablas'],
   ],
+  [
+    'Mi tía Consuelo y sus bodas de oro con el tío Paco, se conocieron en un baile y él le pisó los pies',
+    'party',
+    ['Se conocieron en un baile', 'Él te pisó los pies'],
+  ],
+  [
+    'mi madre Teresa murió hace tres meses, dejó un vestido a medias y lo voy a terminar yo',
+    'memorial',
+    ['Hace tres meses que te fuiste', 'Dejaste un vestido a medias', 'Lo voy a terminar yo'],
+  ],
+  [
+    'quiero una balada para pedirle matrimonio a Marina, le tiene pánico a las medusas',
+    'devotion',
+    ['Te quiero pedir que te cases conmigo', 'Le tienes pánico a las medusas'],
+  ],
+  [
+    'canción para un amigo que se llama Pedro y que está pasando por un divorcio, le gusta el surf',
+    'encouragement',
+    ['Estás pasando por un divorcio', 'Te gusta el surf'],
+  ],
+  [
+    'Perdón a mi hermana Ale por leer su diario y contárselo a mamá',
+    'apology',
+    ['Leí tu diario', 'Se lo conté a mamá'],
+  ],
+  [
+    'canción para mi primer día de trabajo, estoy nerviosa, me puse la camisa de mi papá',
+    null,
+    ['Estoy nerviosa', 'Me puse la camisa de mi papá'],
+  ],
+  [
+    'mi perro Rulo y yo caminamos hasta Luján y compartimos un sándwich',
+    null,
+    ['Tú y yo caminamos hasta Luján', 'Compartimos un sándwich'],
+  ],
+  [
+    'gracias al doctor Medina q opero a mi hijo Iker, tenia 3 dias de nacido, hoy cumple 5 y no para de correr',
+    'thanks',
+    ['Operaste a mi hijo Iker', 'Tenía 3 días de nacido', 'Hoy cumple 5', 'No para de correr'],
+  ],
+  [
+    'perdóname Marcos, le conté tu secreto a Elena y lo hice sin pensar',
+    'apology',
+    ['Le conté tu secreto a Elena', 'Lo hice sin pensar'],
+  ],
+  [
+    'mi abuelo Fermín tocaba el acordeon en todas las bodas del pueblo y nos hizo reir con todo',
+    null,
+    ['Tocabas el acordeón en todas las bodas del pueblo', 'Nos hiciste reír con todo'],
+  ],
+  ['mi tía Remedios, monja, que juega al fútbol con los niños', null, ['Eres monja', 'Juegas al fútbol con los niños']],
+  [
+    'Somos tres desde el colegio: Vale, Cata, Fran y yo. Nos juntamos cada enero',
+    null,
+    ['Somos tres desde el colegio', 'Vale, Cata, Fran y yo', 'Nos juntamos cada enero'],
+  ],
+  ['gracias a mis abuelos Ana y Pepe por criarme', 'thanks', ['Me criaron']],
+  ['mi amigo Fran se rompió la pierna esquiando, ánimo para él', 'get-well', ['Te rompiste la pierna esquiando']],
+  [
+    'Canción graciosa sobre mi impresora, que se atasca antes de entregar y pide tinta magenta',
+    'complaint',
+    ['Se atasca antes de entregar', 'Pide tinta magenta'],
+  ],
+  [
+    'a la memoria de mi amigo Sergio, que se mató con 22 años, tocaba el bajo',
+    'memorial',
+    ['Te fuiste con 22 años', 'Tocabas el bajo'],
+  ],
 ]
 
 it.each(WISHES)('%s', (description, plot, facts) => {
@@ -89,6 +157,8 @@ it.each([
   ['nana para un elefante bebé que no quiere dormir', 'elefantito'],
   ['para mi gata negra, duerme en el teclado', 'michi'],
   ['se jubila Mari Carmen después de 35 años en Correos', 'Mari Carmen'],
+  ['mi perro Tango duerme en mi cama', 'Tango'],
+  ['Para mi ex mejor amiga Carla: nos peleamos hace seis años y la echo de menos', 'Carla'],
 ])('%s is sung to "%s"', (description, call) => {
   const { hearer, place } = read(description)
   expect([hearer?.call, place]).toEqual([call, null])

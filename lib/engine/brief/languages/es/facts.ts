@@ -65,6 +65,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       endsNamed(last, hearer) &&
       goesOn &&
       /^\p{L}+(?:[aei]mos)(?= |$)/iu.test(told.text)
+    // "hemos leído 30 cuentos, plantado habas".
+    const [, having = ''] = /^(?:Y )?((?:Nos |Me |Te )?(?:hemos|he|has|han)) /iu.exec(facts.at(-1)?.text ?? '') ?? []
+    if (having !== '' && goesOn && /^(?:y )?\p{L}{2,}(?:[ai]do|cho|sto|rto) \p{L}/iu.test(text) && facts.at(-1)) {
+      facts.push(fact(facts.at(-1)?.of ?? 'me', `${having} ${lowered(text.replace(/^y /iu, ''))}`))
+      last = text
+      continue
+    }
     const isNamedThing = !TIME_OF.test(text) && told?.of === 'thing' && names.some((name) => text.includes(name))
     const one: Fact | null = isWith
       ? fact('thing', text)

@@ -227,6 +227,8 @@ function isObject(words: readonly string[], at: number, subject: Subject): boole
     const isSelf = subject === 'you' && !/^se$/iu.test(words[at - 1] ?? '')
     return !isNamed && !isSelf && next !== ''
   }
+  // "lo hice sin pensar".
+  if (/^lo$/iu.test(word) && OF_DEEDS.test(next)) return false
   if (subject === 'you' || isNounToo.test(next) || isOtherWord(next)) return false
   // "rompió la taza": an article.
   if (at > 0 && isVerb(words[at - 1] ?? '') && !/^(?:y|no)$/iu.test(words[at - 1] ?? '')) return false
@@ -272,3 +274,6 @@ export function others(text: string, isMany: boolean): string {
 /** "ahora lo llevo yo en silla de ruedas": no thing. */
 const OF_SOMEBODY =
   /(?<!\p{L})l[oa] (llev(?:o|amos)) (?=(?:yo|nosotros|en (?:silla|brazos|hombros|coche|carro|auto)|al (?:médico|doctor|hospital|parque|cine))(?!\p{L}))/giu
+
+const OF_DEEDS =
+  /^(?:hice|hago|hacía|hacemos|hicimos|dije|digo|sé|sabía|siento|sentí|pensé|intenté|conseguí|logré|creo|juro|prometo|prometí|reconozco|admito|lamento|rompí|tiré|vendí|compré|terminé|haré|arreglé|arreglo|pagué|escribí|leí)$/iu

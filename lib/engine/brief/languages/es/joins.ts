@@ -3,7 +3,7 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, toHearer } from './hearer.ts'
 import { fact, LONGEST, lowered } from './lines.ts'
 import { NOTE, OUT_OF_SONG, REQUEST_START } from './notes.ts'
-import { endsNamed, isNamed, REQUEST } from './pieces.ts'
+import { endsNamed, isNamed, isVerb, REQUEST } from './pieces.ts'
 import { isThing } from './things.ts'
 
 /** What is no clause and goes on from one: "con su gorra", "ni cuando nevó", "los gatos". */
@@ -38,13 +38,24 @@ const isName = (text: string) => /^\p{Lu}/u.test(text)
 
 /** "la recepcionista", "compañera de la oficina", right behind who hears it. */
 export function roleOf(text: string, last: string, hearer: Hearer, description: string): Fact | null {
-  if (isPair(hearer) || !isNamed(last, hearer) || !endsNamed(last, hearer) || !ROLE.test(text)) return null
+  if (isPair(hearer) || !isNamed(last, hearer) || !endsNamed(last, hearer) || !(ROLE.test(text) || isWhat(text)))
+    return null
   const isGone =
     /(?<!\p{L})(?:bisabuel[oa]|tatarabuel[oa]|muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(
       description,
     )
   return fact('you', `${isGone ? 'Eras' : 'Eres'} ${lowered(text)}`)
 }
+/** One word that says what somebody is: "monja", "calvo". */
+const isWhat = (text: string) =>
+  /^\p{Ll}{4,}$/u.test(text) &&
+  !isVerb(text) &&
+  /(?:[oa]|or|ista|ente|ante|ble|al)$/u.test(text) &&
+  !/^(?:gracias|hola|ahora|luego|antes|cuando|como|tanto|mucho|bonita|bonito|alegre|divertid[oa]|gracios[oa]|emotiv[oa]|rom[aá]ntic[oa]|nada|todo|toda|para|pero|aunque|rápid[oa]|lent[oa]|cort[oa]|anoche|ahorita)$/u.test(
+    text,
+  ) &&
+  readAttributes([text]).notUnderstood.length > 0
+
 const ROLE =
   /^(?:(?:el|la|mi|un|una|nuestr[oa]) )?(?:mejor )?(?:\p{L}+(?:ist|er|dor|tor|sor|eñ)[oa]?s?|amig[oa]|jef[ea]|vecin[oa]|profe|seño|secretari[oa]|hincha|fan|fanátic[oa]|amante|socio|socia|viud[oa]|jubilad[oa]|ex\p{L}{4,}|alma|rein[oa]|rey|capit[aá]n\p{L}*|médic[oa]|abogad[oa]|portero|conserje|chef|reina|campe[oó]n\p{L}*|compañer[oa])(?: (?:del?|con|más|en) .+)?$/iu
 

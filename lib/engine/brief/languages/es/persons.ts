@@ -99,6 +99,8 @@ export function toldBy(
       before === 'you' &&
       /o$/u.test(verb) &&
       !LOVING.test(verb)
+    const isOfSelf = clitic === 'me' && self !== null && subject === null && OF_SELF.test(verb)
+    if (isOfSelf) return fact('me', mine(rest.join(' '), hearer))
     const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you) && !isTheirPast
     if (isMine && (you === null || !isEither(verb) || before !== 'you'))
       return isEither(verb) && before !== 'me'
@@ -113,7 +115,15 @@ export function toldBy(
         clitic === 'me' ||
         ((before === 'me' || before === 'they') && !isEither(verb)))
     )
-      return fact('you', yours([...lead, you, follows].filter(Boolean).join(' ')))
+      // "yo pisaba y ella reía".
+      return fact(
+        'you',
+        yours(
+          [before === 'me' && /^(?:él|ella)$/iu.test(subject ?? '') ? 'tú' : '', ...lead, you, follows]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      )
     if (!hearer && subject === null && !isEither(verb) && spokenTo(verb)) return fact('they', text)
     if (isOfThem(verb)) return fact('they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
     return text.includes(' ') ? fact('they', text) : null
@@ -127,11 +137,15 @@ export function toldBy(
   return fact('they', hearer ? others(past(text), isMany) : past(text))
 }
 
+/** "me mudo", "me arrepiento". */
+const OF_SELF =
+  /^(?:mudo|olvido|acuerdo|voy|caso|jubilo|gradúo|siento|levanto|despierto|acuesto|río|canso|enamoro|arrepiento|equivoco|quedo|muero|despido|pregunto|imagino|acostumbro|duermo|pongo|pierdo|pongo|hago)$/iu
+
 const FEELING =
   /^(?:da|dan|daba|daban|dio) (?:mucho |mucha )?(?:miedo|risa|pena|sueño|flojera|hambre|asco|pánico|igual|vergüenza|alergia|pereza|frío|ternura)/iu
 
 const THEIRS =
-  /^(?:el|la|los|las|lo|un|una|unos|unas|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|este|esta|aquel|aquella|él|ella|ellos|ellas|nos|cuatro|tres|dos|uno|una|otr[oa]s?|ambos|muchos|varios|algun[oa]s?|ningún|ninguna|nada|algo|esto|eso|lo que)\s/iu
+  /^(?:mamá|papá|mami|papi|abuel[oa]|el|la|los|las|lo|un|una|unos|unas|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|este|esta|aquel|aquella|él|ella|ellos|ellas|nos|cuatro|tres|dos|uno|una|otr[oa]s?|ambos|muchos|varios|algun[oa]s?|ningún|ninguna|nada|algo|esto|eso|lo que)\s/iu
 
 /** "llegó mi hermano": what comes behind did it. */
 const COMES =

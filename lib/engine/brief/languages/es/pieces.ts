@@ -162,6 +162,8 @@ export function beginsClause(words: readonly string[]): boolean {
   if (/^(?:mis?|nuestr[oa]s?|el|la|los|las|un|una|sus?)$/iu.test(first) && isSaid(words.slice(1))) return true
   const behindTime = words.findIndex((word) => !CLITIC.test(word) && !TIME.test(word))
   const late = words[behindTime] ?? ''
+  // "y Nora ha perdido cuatro dientes".
+  if (/^\p{Lu}\p{Ll}+$/u.test(first) && words.length > 2 && verbAt(words, 1) > 0 && verbAt(words, 1) < 4) return true
   // "y de chico curaba a sus muñecos".
   if (
     /^de (?:niñ[oa]|chic[oa]|chiquit[oa]|pequeñ[oa]|joven|noche|día|mayor|viej[oa])$/iu.test(

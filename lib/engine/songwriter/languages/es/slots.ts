@@ -9,6 +9,8 @@ export function spanishSlots({ hearer, subjects, plot, place, brand, age }: Brie
     ...(call ? { call } : {}),
     ...(hearer?.name && !PAIR.test(hearer.name) ? { name: hearer.name } : {}),
     ...(hearer?.name && PAIR.test(hearer.name) ? { pair: pairOf(hearer.name) } : {}),
+    // Where nobody is named: "Perdóname {you}" is said to whoever it may be.
+    ...(call || hearer?.name ? {} : { you: 'tú' }),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
     ...(age && age > 1 ? { age: inWords(age) } : {}),

@@ -16,8 +16,16 @@ export const SPANISH_KIN: ReadingWords['kin'] = [
   ['padrino', AS_TYPED, 'uncle'],
   ['(?<!d[ií]a de (?:la |las )?)madre|jefecita', 'mamá', 'mother'],
   ['(?<!d[ií]a del? )padre', 'papá', 'father'],
-  ['viej(?:a|ita)(?=$|[.,;:!?]| (?:que|y|se|le|la|me|nos|siempre|por)(?!\\p{L}))', 'mamá', 'mother'],
-  ['viej(?:o|ito)(?=$|[.,;:!?]| (?:que|y|se|le|lo|me|nos|siempre|por)(?!\\p{L}))', 'papá', 'father'],
+  [
+    '(?<=^|\\b(?:mi|la|a|para|con|tu|querida) )viej(?:a|ita)(?=$|[.,;:!?]| (?:que|y|se|le|la|me|nos|siempre|por)(?!\\p{L}))',
+    'mamá',
+    'mother',
+  ],
+  [
+    '(?<=^|\\b(?:mi|el|al|a|para|con|tu|querido) )viej(?:o|ito)(?=$|[.,;:!?]| (?:que|y|se|le|lo|me|nos|siempre|por)(?!\\p{L}))',
+    'papá',
+    'father',
+  ],
   ['tía', 'tía', 'aunt'],
   ['tío', 'tío', 'uncle'],
   ['bisabuela', 'abuela', 'grandmother'],

@@ -33,11 +33,11 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'graduation',
-    '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgrad[uú]\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
+    '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgrad[uú]\\p{L}+|\\bfin(?:al)? de curso\\b|\\bdespedir el curso\\b|\\bsac[oó] (?:la |una |su )?plaza\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
   ],
   [
     'new-baby',
-    '\\bbauti(?:zo|smo) de\\b|\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bnace (?:mi|nuestr[oa])\\b|\\bnacerá\\b|\\bviene en camino\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+    '\\bbauti(?:zo|smo) de\\b|\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bnace (?:mi|nuestr[oa])\\b|\\bnaci[oó] (?:hoy|ayer|anoche|esta (?:mañana|madrugada|noche|semana)|hace (?:unos|pocos|dos|tres|cuatro|cinco|\\d) (?:días|semanas|horas))\\b|\\bnacerá\\b|\\bviene en camino\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
   ],
   [
     'get-well',
@@ -62,7 +62,7 @@ export const SPANISH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'team',
-    '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b(?! de (?:trabajo|la oficina|ventas|soporte|marketing|enfermería|compañer))|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
+    '\\bhimno (?:del|de|para|de la)\\b(?! (?:la |el |los |las |mi |mis |nuestr\\p{L}+ )?(?:enfermer|médic|doctor|maestr|profes|madres|padres|abuel|mamá|papá|bomber|vecin|barrio|pueblo|ciudad|boda|cumple))|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b(?! de (?:trabajo|la oficina|ventas|soporte|marketing|enfermería|compañer))|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
   ],
   [
     'shop',

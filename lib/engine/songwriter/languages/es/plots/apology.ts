@@ -76,7 +76,7 @@ export const apology: Plot = {
     Que tengo mucho que aprender
 
     # Perdóname
-    Perdóname, perdóname, lo digo así
+    Perdóname {you}, que lo digo así
     Sin dar rodeos, sin otra versión
     Perdóname, y si hace falta mañana
     Vuelvo con esta misma canción`,

@@ -76,10 +76,10 @@ export const devotion: Plot = {
     Con verte la cara me basta ya
 
     # Otra vez tú
-    Otra vez tú, entre tanta gente
-    Otra vez tú, y se enciende la luz
-    Otra vez tú, y si vuelvo a este mundo
-    Yo pediría lo mismo: tú`,
+    Otra vez {you}, entre tanta gente
+    Otra vez {you}, y se enciende la luz
+    Otra vez {you}, y si vuelvo a este mundo
+    Yo pediría lo mismo: {you}`,
   bridge: `
     Un día seremos los de aquel banco
     Con dos bastones y mucho sol

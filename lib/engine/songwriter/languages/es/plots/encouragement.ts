@@ -64,7 +64,7 @@ export const encouragement: Plot = {
     Lo caminamos entre los dos
 
     # Adelante
-    Adelante, adelante, un paso y ya
+    Adelante {you}, un paso y ya
     Que no hay ninguna prisa en llegar
     Adelante, y si algo pesa
     Aquí hay manos para ayudar`,

@@ -65,7 +65,7 @@ export const farewell: Plot = {
     Tu silla y la luz del portal
 
     # Hasta pronto
-    Hasta pronto, hasta pronto, no digo adiós
+    Hasta pronto {you}, que no digo adiós
     Que adiós es largo y suena a final
     Hasta pronto, que aquí se guarda
     Tu silla y la luz del portal`,

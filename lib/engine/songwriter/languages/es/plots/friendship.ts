@@ -70,9 +70,9 @@ export const friendship: Plot = {
     Pasen si quieren, que pasarán
 
     # De las buenas
-    De las buenas es nuestra amistad
+    Una amistad de las buenas, {you} y yo
     De las que llaman sin avisar
-    De las buenas, de las que duran
+    Una amistad de las que duran
     De las que no se pueden comprar`,
   bridge: `
     Cuando los años nos pongan canas

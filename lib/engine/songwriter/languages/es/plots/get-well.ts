@@ -39,7 +39,7 @@ export const getWell: Plot = {
     Y los demás también
 
     # Sin prisa
-    Sin prisa, sin prisa, sin ninguna prisa
+    Sin prisa {you}, sin ninguna prisa
     Que aquí se guarda tu lugar
     Sin prisa, y mientras pasan los días
     Yo te los vengo a cantar

@@ -39,7 +39,7 @@ export const graduation: Plot = {
     Que ya no hay nadie que diga que no
 
     # Lo lograste
-    Lo lograste, lo lograste, quién lo diría
+    Lo lograste {you}, quién lo diría
     Lo dije yo, y se cumplió
     Lo lograste, y que se entere
     Toda la calle, y que salga el sol`,

@@ -71,8 +71,8 @@ export const lullaby: Plot = {
     Poquito a poco te duermes tú
 
     # A la nana, nana
-    A la nana, nana, que el sol se fue
-    Y la luna sube a ver
+    A la nana, nana, duérmete {you}
+    Que la luna apaga la luz
     A la nana, nana, despacio ya
     Que la noche te va a acunar`,
   bridge: `

@@ -79,7 +79,7 @@ export const memorial: Plot = {
     No te nos has ido todavía
 
     # Aquí sigues
-    Aquí sigues, aquí sigues, en lo que soy
+    Aquí sigues {you}, en lo que soy
     Aquí sigues, en cada rincón
     Aquí sigues, y si me callo
     Se oye tu paso en esta canción`,

@@ -64,7 +64,7 @@ export const missing: Plot = {
     Y por un momento te tengo acá
 
     # Te extraño tanto
-    Te extraño, te extraño, te extraño tanto
+    Te extraño tanto, si {you} no estás
     Que hasta la casa pregunta por ti
     Te extraño tanto, y cada noche
     Digo tu nombre antes de dormir`,

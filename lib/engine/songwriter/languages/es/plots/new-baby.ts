@@ -39,7 +39,7 @@ export const newBaby: Plot = {
     Cuánta gente te quiere ya
 
     # Hola, este es el mundo
-    Hola, hola, este es el mundo
+    Hola {you}, que este es el mundo
     Tiene sus días de lluvia y de sol
     Hola, hola, y si da miedo
     Para eso hay brazos, y hay más de dos`,

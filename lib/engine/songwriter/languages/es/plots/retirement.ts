@@ -43,7 +43,7 @@ export const retirement: Plot = {
     Que nadie ocupa tu lugar
 
     # Apaga el reloj
-    Apaga el reloj, que ya está bien
+    Apaga {you} el reloj, que ya está bien
     Apaga el reloj y échate a reír
     Apaga el reloj, que desde mañana
     Empieza lo bueno, sal a vivir

@@ -80,7 +80,7 @@ export const thanks: Plot = {
 
     # Gracias, mil gracias
     Gracias, mil gracias, gracias y más
-    Por lo que hiciste sin esperar
+    Por lo que {you} hiciste sin esperar
     Gracias, mil gracias, y hoy te lo canto
     Para que no se me vaya a olvidar`,
   bridge: `
