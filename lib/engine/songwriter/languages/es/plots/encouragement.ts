@@ -61,13 +61,7 @@ export const encouragement: Plot = {
     Aquí estoy, {call}, no te suelto
     Aquí estoy, hasta que salga el sol
     Aquí estoy, y si falta camino
-    Lo caminamos entre los dos
-
-    # Adelante
-    Adelante {you}, un paso y ya
-    Que no hay ninguna prisa en llegar
-    Adelante, y si algo pesa
-    Aquí hay manos para ayudar`,
+    Lo caminamos entre los dos`,
   bridge: `
     Pase lo que pase mañana
     Yo te espero en la puerta

@@ -38,12 +38,6 @@ export const getWell: Plot = {
     Estoy contigo, {call}, los días malos
     Y los demás también
 
-    # Sin prisa
-    Sin prisa {you}, sin ninguna prisa
-    Que aquí se guarda tu lugar
-    Sin prisa, y mientras pasan los días
-    Yo te los vengo a cantar
-
     # Sin prisa, {pair}
     Sin prisa, {pair}, sin ninguna prisa
     Que aquí se guarda todo su lugar

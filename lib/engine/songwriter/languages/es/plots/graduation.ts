@@ -36,13 +36,7 @@ export const graduation: Plot = {
     Y ahora el mundo, {call}, que se prepare
     Que ya se escucha llegar tu voz
     Y ahora el mundo, {call}, que abra la puerta
-    Que ya no hay nadie que diga que no
-
-    # Lo lograste
-    Lo lograste {you}, quién lo diría
-    Lo dije yo, y se cumplió
-    Lo lograste, y que se entere
-    Toda la calle, y que salga el sol`,
+    Que ya no hay nadie que diga que no`,
   bridge: `
     Y si mañana el camino se tuerce
     Como se tuerce en cualquier lugar

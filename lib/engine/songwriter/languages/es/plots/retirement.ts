@@ -42,12 +42,6 @@ export const retirement: Plot = {
     Gracias por tanto, {call}, y que sepas
     Que nadie ocupa tu lugar
 
-    # Apaga el reloj
-    Apaga {you} el reloj, que ya está bien
-    Apaga el reloj y échate a reír
-    Apaga el reloj, que desde mañana
-    Empieza lo bueno, sal a vivir
-
     # Feliz jubilación, {pair}
     Feliz jubilación, {pair}, y a descansar
     Que bien ganado lo tienen ya
