@@ -75,9 +75,9 @@ export const children: readonly Details[] = [
       Y hoy todo el día la casa sueña`,
     later: `
       Los meses corren como hormiguitas
-      Y ya se sienta sola en la sala
+      Y ya se juega en medio de la sala
       Un día de estos, con un pie y otro
-      Los meses llegarán a la ventana`,
+      Se llegará de un salto a la ventana`,
     hook: `
       Mes a mes, mira cómo crece ya
       Mes a mes, y no se puede parar`,

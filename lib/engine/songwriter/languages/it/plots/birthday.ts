@@ -84,7 +84,7 @@ export const birthday: Plot = {
 
     # {age} candeline
     {age} candeline, {call}, che luce che fanno
-    Si vede da casa il prossimo anno
+    Si vedono ancora da qui a un altro anno
     {age} candeline, e le spegni così
     Un soffio, un applauso, e siam tutti qui
 

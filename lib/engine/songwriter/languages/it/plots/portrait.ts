@@ -59,10 +59,10 @@ export const portrait: Plot = {
     Chi non ti conosce, {call}, peccato
     Ha tutto da ridere, e non ha iniziato`,
   chorus: `
-    # Come te, {call}
-    Come te, {call}, si è perso lo stampo
+    # Uguale a te, {call}
+    Uguale a te, {call}, non c'è altro stampo
     Lo cercano in cento, a tentoni, in un campo
-    Come te, {call}, ridendo così
+    Uguale a te, {call}, ridendo così
     Si ride soltanto se passi di qui
 
     # Tipico tuo

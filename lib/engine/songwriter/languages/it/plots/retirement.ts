@@ -49,7 +49,7 @@ export const retirement: Plot = {
     Rimane qui dentro, come una canzone`,
   lift: `
     E un giro di applausi, che vada lontano
-    Per tutte le ore di quella mano
+    Per tutte le ore date piano piano
 
     Chi parla ha un foglio, la voce si rompe
     E allora cantiamo, e siamo le trombe`,

@@ -51,7 +51,7 @@ export const teaching: Plot = {
   chorus: `
     # Adesso lo so
     Adesso lo so, mi è entrato per bene
-    Dall'orecchio al naso, e lì si mantiene
+    Mi gira nel capo, e lì si mantiene
     Adesso lo so, e se qualcuno chiede
     Lo spiego cantando, battendo il piede
 
