@@ -1,5 +1,6 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { CONJUNCTION, finite, openly, TE } from './joins.ts'
+import { isLessonAlone } from './lessons.ts'
 import { breathing } from './long-lines.ts'
 import { isNaming, isNoun, isTold, isWho, SONG_OF, THANKS, TO_BE_SAID, TO_BE_TOLD } from './notes.ts'
 import {
@@ -42,7 +43,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   )
   for (const [number, pieces] of sentences.entries()) {
     const behind = sentences.slice(number + 1).flat()
-    const told = pieces.map((piece, at) => factOf(piece, [...pieces.slice(at + 1), ...behind]))
+    const isSideBySide = new Set(pieces.flatMap((piece) => whoOf(piece) ?? [])).size > 1
+    const told = pieces.map((piece, at) => factOf(piece, [...pieces.slice(at + 1), ...behind], isSideBySide))
     for (const [at, piece] of pieces.entries()) {
       const fact = told[at] ?? null
       // What follows makes sense of it, but for two of a kind in a row.
@@ -55,6 +57,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       before = one
     }
   }
+  if (isLessonAlone(description, facts.length)) return []
   return withTraits(facts, hearer)
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
@@ -64,12 +67,20 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       ...(fact.joined ? { joined: breathing(fact.joined) } : {}),
     }))
 
-  function factOf(piece: string, next: readonly string[]): Fact | null {
+  /** "彼はトランペット、美咲はクラリネット": who each of them is. */
+  function whoOf(piece: string): string | null {
+    const [, who = ''] = /^([^、はがを]{1,8}?)(?:さん|ちゃん|くん|君)?は/u.exec(piece) ?? []
+    return [...names, ...PRONOUNS].some((one) => one.replace(/(?:さん|ちゃん|くん|君)$/u, '') === who) ? who : null
+  }
+
+  function factOf(piece: string, next: readonly string[], isSideBySide: boolean): Fact | null {
     const said = finite(piece.replace(CONJUNCTION, ''), next)
-    const text = plainForm(withoutPeople(said, people, hearer).replace(THANKS, '$1')).replace(TO_BE_SAID, '$1')
+    const isNamed = isSideBySide && whoOf(piece) !== null
+    const text = plainForm((isNamed ? said : withoutPeople(said, people, hearer)).replace(THANKS, '$1')).replace(TO_BE_SAID, '$1')
     const isKnown = isTold(text, names) && !people.includes(text) && !isNaming(text, names) && !isWho(text)
     if (!isKnown) return null
     const isOfOthers =
+      isNamed ||
       names.some((name) => !called.includes(name) && said.includes(name)) || isOfKin(said, hearer?.kin ?? null)
     const isMine =
       (SINGER.test(said) && !FOR_ME.test(said)) || (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))

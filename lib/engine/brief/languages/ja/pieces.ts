@@ -22,6 +22,8 @@ export function withoutPauses(sentence: string, names: readonly string[]): strin
 /** What stands between what leads and what follows, if they are one line. */
 function joinOf(last: string, piece: string): string | null {
   const isShort = `${last}${piece}`.length <= LONGEST_JOINED
+  // "チョークだらけのジャージと、泣いた顔が忘れられない".
+  if (/.{3}(?<![こう])と$/u.test(last) && /[一-龥ァ-ヶー]と$/u.test(last)) return '、'
   if (BRIEF.test(last) && !TRAIT.test(piece.replace(/で$/u, '')) && `${last}${piece}`.length < LONGEST_BREATH)
     return '、'
   if (LEADS.test(last) && !STANDING.test(last)) return ''

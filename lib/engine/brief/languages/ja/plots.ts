@@ -1,7 +1,9 @@
 import type { ReadingWords } from '../../reading.ts'
+import { LESSON } from './lessons.ts'
 
 /** What each kind of song is called or told by. */
 export const PLOTS: ReadingWords['plots'] = [
+  ['teaching', LESSON],
   [
     'thanks',
     '(?:両親|祖父母|父と母|母と父|パパとママ|ママとパパ|お父さんとお母さん|おじいちゃんとおばあちゃん).{0,8}(?:金婚|銀婚|結婚\\d+周年)',

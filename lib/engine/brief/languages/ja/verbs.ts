@@ -22,7 +22,7 @@ export function plainForm(text: string): string {
     .replace(/(?<=[一-龥ァ-ヶー])で$/u, '')
     .replace(/(?<=い)(?:です)$/u, '')
     .replace(/(?<=かった)(?:です)$/u, '')
-    .replace(/でした$/u, 'だった')
+    .replace(/(?<!お?(?:疲れ|つかれ)(?:様|さま))でした$/u, 'だった')
     .replace(/(?<!ん)です$/u, '')
     .trim()
 }

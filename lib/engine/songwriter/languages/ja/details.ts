@@ -4,7 +4,9 @@ import { feasts } from './details/feasts.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
 import { home } from './details/home.ts'
-import { lessons } from './details/lessons.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
+import { lessonsTimes } from './details/lessons-times.ts'
 import { life } from './details/life.ts'
 import { pastimes } from './details/pastimes.ts'
 import { people } from './details/people.ts'
@@ -18,7 +20,9 @@ export const details: readonly Details[] = [
   ...food1,
   ...food2,
   ...home,
-  ...lessons,
+  ...lessons1,
+  ...lessons2,
+  ...lessonsTimes,
   ...life,
   ...pastimes,
   ...people,
