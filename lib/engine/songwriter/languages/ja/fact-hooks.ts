@@ -4,13 +4,10 @@ import type { Stanzas } from '../stanzas.ts'
 /** The end of a chorus that tells a fact, with a line that says why it is sung. */
 const hook: Stanzas = `
   {you.fact}
-  世界に一つの{call}の歌だ
+  そんな{call}が大好きだ
 
   {you.fact}
-  だからこの歌は{call}に贈ろう
-
-  {you.fact}
-  さあ歌にして　{call}に贈ろう
+  そんな{call}を歌にした
 
   {me.fact}
   誰かに聞いてほしかったんだ
@@ -19,25 +16,25 @@ const hook: Stanzas = `
   だから今日ここで歌うんだ
 
   {they.fact}
+  それが{brand}だ　覚えてくれ
+
+  {thing.fact}
+  それが{brand}だ　覚えてくれ
+
+  {they.fact}
   そんな話を歌にしたんだ
 
   {they.fact}
   うそじゃないから歌っているんだ
 
   {thing.fact}
-  そのことを今日は歌うんだ
+  聞くだけですぐ目に浮かぶ
 
   {thing.fact}
-  声に出したら笑顔になれる
+  歌にしたなら忘れない
 
   {fact}
   聞いてほしくて歌にした
-
-  {fact}
-  みんなで声に出してみよう
-
-  {fact}
-  何度でも歌にしたくなる
 
   {fact}
   歌にしたからもう忘れない`
@@ -48,9 +45,12 @@ const hooks = {
     いつもこの胸に置いておくよ
 
     {you.fact}
+    そんな{call}を忘れない
+
+    {you.fact}
     目をとじればすぐ浮かんでくる
 
-    {fact}
+    {thing.fact}
     それを抱いて歩いてゆくよ
 
     {fact}
@@ -72,10 +72,13 @@ const hooks = {
     今もここだけ時が止まる`,
   comfort: `
     {you.fact}
-    それを誰より知っている
+    そんな{call}の味方でいる
 
-    {you.fact}
-    ちゃんと見ていた人がいる
+    {me.fact}
+    それでも今日も息をしている
+
+    {me.fact}
+    それでも前を向くんだ
 
     {fact}
     ここにいるからだいじょうぶ
