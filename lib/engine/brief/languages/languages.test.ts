@@ -1032,7 +1032,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '小2の娘の九九の七の段 全然覚えられないので歌で覚えたい',
-      { plot: 'teaching', about: ['九九の七の段'], facts: ['全然覚えられない'] },
+      { plot: 'teaching', about: ['九九の七の段'], facts: [] },
     ],
     [
       'じいちゃんが先月亡くなりました 将棋が強くて わざと負けてくれてた 静かなピアノで',

@@ -4,6 +4,7 @@ import { isLessonAlone } from './lessons.ts'
 import { breathing } from './long-lines.ts'
 import { isNaming, isNoun, isTold, isWho, SONG_OF, THANKS, TO_BE_SAID, TO_BE_TOLD } from './notes.ts'
 import {
+  FELT,
   FOR_ME,
   isBySomebody,
   isOfKin,
@@ -76,14 +77,20 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   function factOf(piece: string, next: readonly string[], isSideBySide: boolean): Fact | null {
     const said = finite(piece.replace(CONJUNCTION, ''), next)
     const isNamed = isSideBySide && whoOf(piece) !== null
-    const text = plainForm((isNamed ? said : withoutPeople(said, people, hearer)).replace(THANKS, '$1')).replace(TO_BE_SAID, '$1')
+    const text = plainForm((isNamed ? said : withoutPeople(said, people, hearer)).replace(THANKS, '$1')).replace(
+      TO_BE_SAID,
+      '$1',
+    )
     const isKnown = isTold(text, names) && !people.includes(text) && !isNaming(text, names) && !isWho(text)
     if (!isKnown) return null
     const isOfOthers =
       isNamed ||
-      names.some((name) => !called.includes(name) && said.includes(name)) || isOfKin(said, hearer?.kin ?? null)
+      names.some((name) => !called.includes(name) && said.includes(name)) ||
+      isOfKin(said, hearer?.kin ?? null)
     const isMine =
-      (SINGER.test(said) && !FOR_ME.test(said)) || (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))
+      FELT.test(text) ||
+      (SINGER.test(said) && !FOR_ME.test(said)) ||
+      (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))
     const of = isMine || (isOwn && !isOfOthers) ? 'me' : hearer && !isOfOthers ? 'you' : 'they'
     return { of: isNoun(text) ? 'thing' : of, text, deed: null }
   }

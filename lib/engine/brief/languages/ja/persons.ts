@@ -62,6 +62,9 @@ export const anyOf = (words: readonly string[]) => words.map(escaped).join('|') 
 /** Whoever sings is whom it tells of: "私は泣いた", and not "私の手を引いてくれた". */
 export const SINGER =
   /^(?:[^、はがを]{1,5}な|今(?:で?は)?|そんな|そして)?(?:私|僕|俺|わたし|ぼく|おれ|自分)(?:たち|ら)?(?:[はもが、]|と(?!.*(?:くれ|もらっ))|の[^をにがは]{1,6}は)|^うちら|(?:てもらった|てもらいました)$/u
+/** What only whoever sings feels, and says of nobody else. */
+export const FELT =
+  /(?:(?:会|逢)いたい|謝りたい|戻りたい|忘れない|忘れられない|思い出(?:す|した|してしまう)|言えない|言えなかった|応援して(?:る|いる)|祈って(?:る|いる)|願って(?:る|いる)|のことが(?:大)?好き(?:だった)?|ドキドキ(?:する|した)|泣けて(?:くる|きた)|感謝して(?:る|いる)|(?:さみ|さび|寂)しい)$/u
 /** What somebody did for whoever sings. */
 export const FOR_ME = /[てで](?:い|っ)?て?くれ/u
 export const SORRY = /謝り|謝る|謝罪|あやまり|あやまる|ごめん|申し訳|許して|反省|詫び/u

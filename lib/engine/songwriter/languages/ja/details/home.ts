@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const home: readonly Details[] = [
   {
     words:
-      '新居 マイホーム 新築 一軒家 実家 家を建 家を買 アパート マンション 古民家 団地 縁側 ワンルーム 四畳半 同棲 ルームメイト 古い家 実家の 家を買っ',
+      '新居 マイホーム 新築 一軒家 実家 家を建 家を買 古民家 団地 縁側 ワンルーム 四畳半 同棲 ルームメイト 古い家 実家の 家を買っ',
     own: `
       {fact}
       柱の傷も床のきしみも
@@ -399,7 +399,7 @@ export const home: readonly Details[] = [
       早く起きてる人がいる`,
   },
   {
-    words: 'こたつ コタツ みかん ミカン ストーブ 湯たんぽ カイロ',
+    words: 'こたつ コタツ ストーブ 湯たんぽ カイロ',
     own: `
       {fact}
       みかんの皮が山になっても

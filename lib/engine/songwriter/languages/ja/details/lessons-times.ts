@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Sums, and the times tables as they are recited. */
 export const lessonsTimes: readonly Details[] = [
   {
-    words:
-      '算数 数学 足し算 引き算 割り算 分数 計算 そろばん 図形 方程式 円周率 暗算 数学が 算数が',
+    words: '算数 数学 足し算 引き算 割り算 分数 計算 そろばん 図形 方程式 円周率 暗算 数学が 算数が',
     own: `
       {fact}
       指がたりなくて足の指まで
