@@ -29,17 +29,25 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   // Of two who hear it, each is named.
   const own = called.length > 1 ? [] : called
   const people = [...own, ...(called.length > 1 ? [] : kinOf(hearer)), ...(hearer?.call ? PRONOUNS : [...OF_SINGER])]
-  const isSorry = SORRY.test(description)
+  // What only one of several clauses asks to be forgiven for is told of that clause alone.
+  const isSorry =
+    SORRY.test(description.split(/[。\n\s]/u)[0] ?? '') ||
+    /(?:ごめん|許して|すまん|すみません|申し訳).{0,6}$/u.test(description)
   // "自分への歌".
   const isOwn = hearer === null && TO_ONESELF.test(description)
   const facts: Fact[] = []
+  const admitted = new Set<string>()
   let before = null as Fact | null
   const said = description.replace(/[（(]([^（()）]*)[）)]/gu, (_, within: string) =>
     /名前|歳|才|[かヶカケ]月/u.test(within) ? '' : `、${within}、`,
   )
   const sentences = said.split(/(?:[。\n；;\s\u3000]|[！!？?](?!って|と[言い思]))+/u).map((sentence) =>
     withoutPauses(sentence, names)
-      .map((piece) => (hearer ? piece.replace(TO_BE_TOLD, '$1$2') : piece))
+      .map((piece) => {
+        const told = hearer ? piece.replace(TO_BE_TOLD, '$1$2') : piece
+        if (told !== piece && SORRY.test(piece)) admitted.add(told)
+        return told
+      })
       .flatMap((piece) => piecesOf(piece.trim().replace(SONG_OF, ''), people)),
   )
   for (const [number, pieces] of sentences.entries()) {
@@ -89,6 +97,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       isOfKin(said, hearer?.kin ?? null)
     const isMine =
       FELT.test(text) ||
+      admitted.has(piece) ||
       (SINGER.test(said) && !FOR_ME.test(said)) ||
       (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))
     const of = isMine || (isOwn && !isOfOthers) ? 'me' : hearer && !isOfOthers ? 'you' : 'they'

@@ -73,6 +73,8 @@ export function piecesOf(sentence: string, people: readonly string[]): string[] 
   const [, before = '', who = ''] = somebody.exec(told) ?? []
   // "中学からの親友" says it with who it is.
   if (/からの$/u.test(before)) return [`${before}${who}`, ...piecesOf(told.slice(before.length), people)]
+  // "寡黙な大工の父".
+  if (/^.{1,6}な.{1,6}の$/u.test(before) && told.length <= before.length + who.length + 2) return [before.slice(0, -1)]
   const said =
     ATTRIBUTIVE.test(before) && (/[がをにではも]/u.test(before) || DONE.test(before))
       ? [before.replace(/な$/u, '')]

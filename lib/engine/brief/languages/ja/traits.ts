@@ -1,7 +1,7 @@
 import { type Fact, type Hearer, isAnimal } from '../../brief.ts'
 
 /** Too short for a line alone: "無口", "不器用" are "無口で不器用な人". */
-export const TRAIT = /^(?:無口|不器用|頑固|短気|几帳面|真面目|まじめ|元気|親切|正直|わがまま|マイペース)$/u
+export const TRAIT = /^(?:無口|寡黙|不器用|頑固|短気|几帳面|真面目|まじめ|元気|親切|正直|わがまま|マイペース)$/u
 
 export function withTraits(facts: readonly Fact[], hearer: Hearer | null): readonly Fact[] {
   const all: Fact[] = []
