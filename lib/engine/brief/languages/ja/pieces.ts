@@ -71,6 +71,8 @@ export function piecesOf(sentence: string, people: readonly string[]): string[] 
     'u',
   )
   const [, before = '', who = ''] = somebody.exec(told) ?? []
+  // "転校していったけいちゃんのことが忘れられない" is one line.
+  if (/のこと(?:が|を)(?:忘れられな|今でも|ずっと|思い出)/u.test(told)) return [told]
   // "中学からの親友" says it with who it is.
   if (/からの$/u.test(before)) return [`${before}${who}`, ...piecesOf(told.slice(before.length), people)]
   // "寡黙な大工の父".

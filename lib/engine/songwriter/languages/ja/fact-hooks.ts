@@ -24,9 +24,6 @@ const hook: Stanzas = `
   {they.fact}
   そんな話を歌にしたんだ
 
-  {they.fact}
-  うそじゃないから歌っているんだ
-
   {thing.fact}
   聞くだけですぐ目に浮かぶ
 
