@@ -85,11 +85,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   function factOf(piece: string, next: readonly string[], isSideBySide: boolean): Fact | null {
     const said = finite(piece.replace(CONJUNCTION, ''), next)
     const isNamed = isSideBySide && whoOf(piece) !== null
-    const text = plainForm((isNamed ? said : withoutPeople(said, people, hearer)).replace(THANKS, '$1')).replace(
+    const text = plainForm((isNamed ? said : withoutPeople(said, people, hearer)).replace(THANKS, '$1$2')).replace(
       TO_BE_SAID,
       '$1',
     )
-    const isKnown = isTold(text, names) && !people.includes(text) && !isNaming(text, names) && !isWho(text)
+    const isKnown =
+      isTold(text, names) && !people.includes(text) && text !== hearer?.call && !isNaming(text, names) && !isWho(text)
     if (!isKnown) return null
     const isOfOthers =
       isNamed ||

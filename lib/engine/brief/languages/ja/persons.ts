@@ -7,7 +7,7 @@ export function withoutPeople(piece: string, people: readonly string[], hearer: 
   const title = '(?:さん|ちゃん|くん|君|先生|たち)?'
   const who = `(?:\\d+歳の)?(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(others)})(?:の?(?:${anyOf(others)}))?${title}`
   const begins = new RegExp(
-    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]*(?:[るうくすつぬむぶぐいただ](?:です|ます|ました)?|卒業|合格|入学|引退|定年|退職|結婚)(?:ので|から|けど|のに)?$)`,
+    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]*(?:[るうくすつぬむぶぐいただ](?:です|ます|ました)?|一人暮らし|卒業|合格|入学|引退|定年|退職|結婚)(?:ので|から|けど|のに)?$)`,
     'u',
   )
   const kin = hearer?.kin ? `(?<![一-龥])(?:私の|僕の|俺の|うちの)?${escaped(hearer.kin)}${title}` : null
@@ -16,7 +16,7 @@ export function withoutPeople(piece: string, people: readonly string[], hearer: 
     .replace(new RegExp(`${who}(?:のことは|は|って|とは|には)(?=.)`, 'gu'), '')
     .replace(begins, '')
     .replace(new RegExp(`^${who}のことが?(?=.)`, 'u'), '')
-    .replace(new RegExp(`^${kin ?? '(?!)'}に(?=[会逢]い)`, 'u'), '')
+    .replace(new RegExp(`^${kin ?? '(?!)'}に(?=[会逢][いえ])`, 'u'), '')
     .replace(
       new RegExp(
         `${kin ?? '(?!)'}(?=[がもをにとへ]|の(?!${anyOf(hearer?.name ? [hearer.name, 'こと'] : ['こと'])}))`,

@@ -46,7 +46,12 @@ const ICHIDAN = /(?:見|み|起き|でき|出来|い|居|着|浴び|借り|足�
 function conjugated(before: string, stem: string, end: string): string {
   const at = ENDS[end] ?? 0
   const word = before + stem
-  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増越]$/u.test(before))
+  const isOfSu = /[やわかがばまさら]$/u.test(before) && !/(?:けんか|なわ|いたずら|がまん)$/u.test(before)
+  if (
+    stem === 'し' &&
+    !isOfSu &&
+    !/[話消返貸探押出直隠残起渡離落回鳴壊倒増越流許癒示記試干刺差指足治移写映動過通愛耕促殺]$/u.test(before)
+  )
     return ['する', 'した', 'して', 'しない'][at] ?? ''
   if (/(?:て|で|が|に|を|は|と|も)き$/u.test(word) || /来$/u.test(word))
     return `${stem === '来' ? '来' : ''}${(stem === '来' ? ['る', 'た', 'て', 'ない'] : ['くる', 'きた', 'きて', 'こない'])[at]}`

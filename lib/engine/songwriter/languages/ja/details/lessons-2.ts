@@ -3,7 +3,8 @@ import type { Details } from '../../stanzas.ts'
 /** What is learnt at school and on the way there: the stanzas teach it, in their order. */
 export const lessons2: readonly Details[] = [
   {
-    words: '交通安全 横断歩道 道路の渡り方 道の渡り方 シートベルト チャイルドシート 飛び出し 右左右',
+    words:
+      '交通安全 交通ルール 信号の渡り方 横断歩道 道路の渡り方 道の渡り方 シートベルト チャイルドシート 飛び出し 右左右',
     stanzas: `
       横断歩道の　手前で止まろう
       信号が赤なら　そのまま待つよ
