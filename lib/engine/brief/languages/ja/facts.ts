@@ -52,7 +52,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   )
   for (const [number, pieces] of sentences.entries()) {
     const behind = sentences.slice(number + 1).flat()
-    const isSideBySide = new Set(pieces.flatMap((piece) => whoOf(piece) ?? [])).size > 1
+    // Who marry are told of side by side wherever they stand.
+    const beside = /新郎|新婦|結婚/u.test(description)
+      ? sentences.flat().filter((piece) => !PRONOUN.test(piece))
+      : pieces
+    const isSideBySide = new Set([...pieces, ...beside].flatMap((piece) => whoOf(piece) ?? [])).size > 1
     const told = pieces.map((piece, at) => factOf(piece, [...pieces.slice(at + 1), ...behind], isSideBySide))
     for (const [at, piece] of pieces.entries()) {
       const fact = told[at] ?? null
@@ -79,7 +83,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** "彼はトランペット、美咲はクラリネット": who each of them is. */
   function whoOf(piece: string): string | null {
     const [, who = ''] = /^([^、はがを]{1,8}?)(?:さん|ちゃん|くん|君)?は/u.exec(piece) ?? []
-    return [...names, ...PRONOUNS].some((one) => one.replace(/(?:さん|ちゃん|くん|君)$/u, '') === who) ? who : null
+    return [...names, ...PRONOUNS].some(
+      (one) => one.replace(/(?:さん|ちゃん|くん|君)$/u, '') === who.replace(/^(?:新郎|新婦|夫|妻|兄|弟|姉|妹)の?/u, ''),
+    )
+      ? who
+      : null
   }
 
   function factOf(piece: string, next: readonly string[], isSideBySide: boolean): Fact | null {
@@ -107,3 +115,4 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 const MOST = 10
+const PRONOUN = /^(?:彼女?|あの人|あの子|この子|その子|二人|ふたり)[はがも]/u

@@ -51,6 +51,8 @@ export const NO_PERSON =
 
 /** Group 1 is a name, by what stands around it. */
 export const NAMES: readonly string[] = [
+  `(?<=^|[、。\\s])(${OF_PETS})と(?:${OF_PETS})(?=の(?:歌|曲))`,
+  `(?<=^|[、。\\s])(?:${OF_PETS})と(${OF_PETS})(?=の(?:歌|曲))`,
   `(?<=^|[、。！!\\s]|[るたいのな部])(${GIVEN})(?=へ(?:の|[、。\\s]|$))`,
   `(?<![一-龥々「])((?:${FIRST_NAMES})${HONORIFIC}?)(?=[がのはにへをと、。\\s]|も(?!の))`,
   `(?:^|[、。\\s]|${SOMEBODY}の)((?:${KATAKANA}|[ぁ-ん]){2,4}?|${GIVEN})と(?:${KATAKANA}|[ぁ-ん]|${KANJI}){1,4}?の(?:お?誕生|結婚|入学|卒業|子守)`,

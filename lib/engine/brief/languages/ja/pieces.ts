@@ -76,7 +76,8 @@ export function piecesOf(sentence: string, people: readonly string[]): string[] 
   // "中学からの親友" says it with who it is.
   if (/からの$/u.test(before)) return [`${before}${who}`, ...piecesOf(told.slice(before.length), people)]
   // "寡黙な大工の父".
-  if (/^.{1,6}な.{1,6}の$/u.test(before) && told.length <= before.length + who.length + 2) return [before.slice(0, -1)]
+  if (/^.{1,8}(?:な|てる|ている).{1,6}の$/u.test(before) && told.length <= before.length + who.length + 2)
+    return [before.slice(0, -1)]
   const said =
     ATTRIBUTIVE.test(before) && (/[がをにではも]/u.test(before) || DONE.test(before))
       ? [before.replace(/な$/u, '')]
@@ -85,7 +86,7 @@ export function piecesOf(sentence: string, people: readonly string[]): string[] 
   return [
     ...said,
     ...rest.split(
-      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=.{4}(?:なので|だけど|だから|のに|[るいたくうぐすつむぶぬ]ので))(?=.{5})|(?<=」)(?=[^、。のはがをにでとっもてなや」].{2})|(?<=[るいただ]し)(?=.{3})/u,
+      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=.{4}(?:なので|だけど|だから|のに|[るいたくうぐすつむぶぬ]ので))(?=.{5})|(?<=」)(?=[^、。のはがをにでとっもてなや」].{2})|(?<=[るいただ]し)(?![いくかさそてたま])(?=.{3})/u,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { readBrief } from '../../read-brief.ts'
 
 type Heard = {
   readonly plot?: string | null
-  readonly call?: string | null
+  readonly call?: string | null | undefined
   readonly manner?: string
   readonly facts?: readonly string[]
   /** Whom each fact tells of. */
@@ -86,6 +86,25 @@ it.each<[string, Heard]>([
   [
     '介護で疲れてる友達の恵美に。一人で抱え込まないでって伝えたい',
     { plot: 'encouragement', facts: ['介護で疲れてる', '一人で抱え込まないで'] },
+  ],
+  // As it is typed in chats and by children.
+  [
+    'ままのたんじょうびのうた つくって！いつもぎゅーってしてくれる',
+    { plot: 'birthday', call: 'ママ', facts: ['いつもぎゅーってしてくれる'] },
+  ],
+  ['じーちゃん米寿おめ！！毎晩9時に寝る', { plot: 'birthday', call: 'おじいちゃん', facts: ['毎晩9時に寝る'] }],
+  [
+    'ばぁばへ〜いつもおいしいご飯ありがと〜♡',
+    { plot: 'thanks', call: 'おばあちゃん', facts: ['いつもおいしいご飯ありがとう'] },
+  ],
+  ['友達のりなちゃんと喧嘩した…約束ドタキャンしちゃった', { plot: 'apology', call: 'りなちゃん', of: ['me', 'me'] }],
+  [
+    '結婚式の余興で歌う！新郎たくや→遅刻魔 新婦あや→しっかり者',
+    { plot: 'wedding', facts: ['新郎たくやは遅刻魔', '新婦あやはしっかり者'] },
+  ],
+  [
+    '駅前のラーメン屋 麺屋こうじ 替え玉無料 大将は無口',
+    { plot: 'shop', facts: ['駅前のラーメン屋', '替え玉無料', '大将は無口'] },
   ],
   ['母の歌。毎日布団を冷やします', { facts: ['毎日布団を冷やす'] }],
 ])('%s', (description, understood) => {
