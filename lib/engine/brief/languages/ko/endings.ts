@@ -45,15 +45,16 @@ const ADJECTIVE =
   /^(.*(?:너무|진짜|정말|엄청|제일|완전|세상|좀|참|더|[은는이가도게]) \S*(?:귀여|러|무서|가벼|무거|어려|쉬|즐거|뜨거|차가|아까|까다로|새로|외로|괴로))움$/u
 
 /** What is jotted down as messages are, "양말 훔쳐감": the verb before its ending, "양말 훔쳐가"; null for nouns. */
-function jotted(text: string): string | null {
+export function jotted(text: string): string | null {
   const last = text.at(-1) ?? ''
   const [, adjective] = ADJECTIVE.exec(text) ?? []
   if (adjective) return `${adjective.slice(0, -1)}${withFinal(adjective.at(-1) ?? '', B)}`
   if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
   if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
   const isVerb =
-    /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(text) ||
-    vowelOf(last) === I
+    /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부|지|서두|자)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(
+      text,
+    ) || vowelOf(last) === I
   return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null
 }
 
@@ -80,17 +81,30 @@ const WISHED =
 export const sung = (clause: string, isPast = false): string | null =>
   asLine(clause.trim().replace(/[~ㅋㅎㅠㅜ^!]+$/gu, ''), isPast)?.replace(/(?<=^|\s)(자|보)지?$/u, '$1네') ?? null
 
+/** "내가 시킬게", "같이 갈까" */
+const WILL = new RegExp(
+  `[${Array.from({ length: 19 * 21 }, (_, at) => String.fromCharCode(FIRST + at * FINALS + 8)).join('')}](?:게|래|까)요?$`,
+  'u',
+)
+
 function asLine(text: string, isPast: boolean): string | null {
   const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
   if (/[가-힣] 거(?:예요|에요|야|다|랍니다|니까)$/u.test(text)) return text.replace(/거\S+$/u, '거야')
   if (FELT_END.test(text) || WISHED.test(text)) return text
   if (/싶(?:습니다|다)$/u.test(text)) return text.replace(/싶(?:습니다|다)$/u, '싶어')
+  if (/[가-힣](?:으?렴|거라|[아어해]라)$/u.test(text) && text.includes(' ')) return text
+  if (/(?:스럽|롭|답)다$/u.test(text))
+    return text.replace(
+      /(스럽|롭|답)다$/u,
+      (_, stem: string) => ({ 스럽: '스러워', 롭: '로워', 답: '다워' })[stem] ?? stem,
+    )
   if (/[가-힣](?:다며|라며|다면서)$/u.test(text)) return text
-  if (/[가-힣](?<=[갈올할릴칠날살놀들울클플쓸볼줄둘될길실일질셀을켤걸만탈설둘])(?:게|래|까)요?$/u.test(text))
-    return text.replace(/요$/u, '')
+  if (WILL.test(text)) return text.replace(/요$/u, '')
   const past = ended(
-    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|잖아|잖아요|대|대요|래|단다|답니다|어서|으니까)$/u,
+    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|잖아|잖아요|래|단다|답니다|어서|으니까)$/u,
   )
+  const reported = ended(/^(.*[가-힣])대요?$/u)
+  if (reported && finalOf(reported.at(-1) ?? '') === SS) return `${reported}다지`
   if (past && finalOf(past.at(-1) ?? '') === SS) return `${past}지`
   const none = ended(
     /^(.*(?:없|많|좋|싫|같|작|높|낮|짧))(?:다|어|어요|아|아요|습니다|음|고|지만|는데|은데|지|네|네요)$/u,

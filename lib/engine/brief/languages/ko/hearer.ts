@@ -66,9 +66,14 @@ export function attributeOf(
     )
   )
     return null
-  const line = sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+  const line =
+    sungAttribute(told) ?? (/[을를에] |지 ?\d*\S*된$/u.test(told) && !NOUN_IN_N.test(told) ? sungPast(told) : null)
   return line ? { line: GONE.test(told) ? null : line, length: told.length } : null
 }
+
+/** Nouns that end as what is told before one does: "4학년". */
+const NOUN_IN_N =
+  /(?:학년|[0-9]년|소년|청년|중년|노년|인|반|분|번|권|건|전|산|문|원|편|친|신|손|눈|돈|군|민|준|현|진|연|은|선|윤|린|찬)$/u
 
 /** A short thing that is listed: "짝짝이 양말". */
 export function isThing(piece: string, hearer: Hearer | null, names: readonly string[]): boolean {

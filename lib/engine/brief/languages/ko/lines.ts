@@ -29,7 +29,7 @@ export function inLines(clauses: readonly Clause[], share = Number.POSITIVE_INFI
   let before = 0
   return clauses.flatMap(({ of, typed, closed }, at) => {
     const left = clauses.length - 1 - at
-    const goesOn = left > 0 && isLine(clauses[at + 1]) && OPEN.test(typed)
+    const goesOn = left > 0 && (isLine(clauses[at + 1]) || (left === 1 && canEnd(typed))) && OPEN.test(typed)
     const lines = inBreaths(goesOn ? typed : closed)
     const ends =
       !goesOn ||
@@ -65,9 +65,9 @@ const LEAST = 6
 const MOST = 32
 
 const EASY =
-  /(?:,|면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)?|데도|[아어해봐와가줘라]도)$/u
+  /(?:,|면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)|이라|[사매]라|데도|[아어해봐와가줘라]도)$/u
 const POSSIBLE =
-  /(?:에서|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
+  /(?:에서|때|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
 
 /** A line that is too long for one breath in two or more, where its sense allows it best. */
 function inBreaths(line: string): readonly string[] {
@@ -78,8 +78,17 @@ function inBreaths(line: string): readonly string[] {
     const rest = line.length - head.length - 1
     if (head.length < LEAST || rest < LEAST) return []
     const word = words[before] ?? ''
-    const ease = EASY.test(word) && !/(?:에서|[다라려]고)$/u.test(word) ? 0.35 : POSSIBLE.test(word) ? 0.15 : 0
-    return ease === 0 && line.length <= MOST ? [] : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease]]
+    const ease =
+      EASY.test(word) && !/(?:에서|[다라려]고)$/u.test(word)
+        ? 0.35
+        : /[을를]$/u.test(word)
+          ? 0.02
+          : /(?:날|때|전|뒤|후|에서|부터|마다)$/u.test(word)
+            ? 0.22
+            : POSSIBLE.test(word)
+              ? 0.15
+              : 0
+    return ease < 0.1 && line.length <= MOST ? [] : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease]]
   })
   const [best] = costs.sort(([, a], [, b]) => a - b)
   if (!best) return [line]
