@@ -2688,7 +2688,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['우리반 담임 김태형쌤 스승의날 노래', { plot: 'thanks', call: '김태형' }],
     [
       "필라테스 학원 '숨' 오픈 광고 첫달 50프로 할인 강사님이 친절해요",
-      { brand: '숨', facts: ['첫달 50프로 할인', '강사님이 친절하지'] },
+      { brand: '숨', facts: ['필라테스 학원', '첫달 50프로 할인', '강사님이 친절하지'] },
     ],
     [
       '우리 할머니 순자 팔순 생신 축하 노래, 정원 가꾸는 걸 좋아하셔',
@@ -2732,7 +2732,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '언니 결혼식 축가요!! 신부 이름 한솔이고 신랑은 태오ㅋㅋ 둘이 동네 헬스장에서 만났대요',
-      { plot: 'wedding', names: ['한솔', '태오'], facts: ['둘이 동네 헬스장에서 만났지'] },
+      { plot: 'wedding', names: ['한솔', '태오'], facts: ['둘이 동네 헬스장에서 만났다지'] },
     ],
     [
       "우리 가게 홍보송 부탁드려요 상호는 '바삭바삭 튀김집' 오징어튀김이 제일 유명하고 밤 11시까지 합니다",
@@ -2763,7 +2763,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '담임 선생님께 감사드리는 노래. 제가 학교 그만두려고 했을 때 떡볶이 사주시면서 얘기 들어주셨어요. 덕분에 졸업해요',
       {
         plot: 'thanks',
-        facts: ['내가 학교 그만두려고 했을 때', '떡볶이 사주시면서', '얘기 들어주셨지', '덕분에 졸업하지'],
+        facts: ['제가 학교 그만두려고 했을 때', '떡볶이 사주시면서', '얘기 들어주셨지', '덕분에 졸업하지'],
       },
     ],
     [

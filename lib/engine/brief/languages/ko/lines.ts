@@ -33,7 +33,8 @@ export function inLines(clauses: readonly Clause[], share = Number.POSITIVE_INFI
     const lines = inBreaths(goesOn ? typed : closed)
     const ends =
       !goesOn ||
-      before + lines.length >= Math.min(enoughFor(typed, left), canEnd(typed) ? share : Number.POSITIVE_INFINITY)
+      before + lines.length >=
+        Math.min(enoughFor(typed, left), canEnd(typed) && isLine(clauses[at + 1]) ? share : Number.POSITIVE_INFINITY)
     const said = goesOn && ends ? inBreaths(closed) : lines
     // A chorus may end with what is said in one line.
     const isWhole = before === 0 && ends && said.length === 1
@@ -78,8 +79,9 @@ function inBreaths(line: string): readonly string[] {
     const rest = line.length - head.length - 1
     if (head.length < LEAST || rest < LEAST) return []
     const word = words[before] ?? ''
+    const goesOn = /고$/u.test(word) && /^(?:와|가|있|나서|다니|싶|나니)/u.test(words[before + 1] ?? '')
     const ease =
-      EASY.test(word) && !/(?:에서|[다라려]고)$/u.test(word)
+      !goesOn && EASY.test(word) && !/(?:에서|[다라려]고)$/u.test(word)
         ? 0.35
         : /[을를]$/u.test(word)
           ? 0.02

@@ -7,16 +7,16 @@ import type { FactHooks } from '../fact-hooks.ts'
 export const factHooks: FactHooks = {
   hook: `
     {you.fact}
-    그 모습 그대로 참 좋아라
+    노래로 부르니 더욱 좋아라
 
     {you.fact}
-    그래서 우리는 노래를 부르네
+    오늘은 그 얘기를 노래로 부르네
 
     {you.fact}
-    세상에 딱 하나뿐인 그 얘기
+    이렇게 노래로 불러 보네
 
     {you.fact}
-    몇 번을 불러도 좋은 그 얘기
+    몇 번을 불러도 생각나네
 
     {me.fact}
     이 마음 그대로 노래에 담네
@@ -28,7 +28,7 @@ export const factHooks: FactHooks = {
     그 얘기를 오늘 노래로 부르네
 
     {they.fact}
-    누가 들어도 고개를 끄덕이네
+    다 함께 한 번 더 불러 보네
 
     {thing.fact}
     다 같이 한 번 더 불러 보자
@@ -37,10 +37,10 @@ export const factHooks: FactHooks = {
     잊지 않게 한 번 더 노래하자
 
     {fact}
-    들어 봐, 그래서 부르는 노래
+    그래서 이렇게 부르는 노래
 
     {fact}
-    한 번 더 불러도 좋은 그 얘기`,
+    생각나서 한 번 더 불러 보네`,
   hooks: {
     grief: `
       {fact}

@@ -3,8 +3,11 @@ import type { LeadIns } from '../language-pack.ts'
 /** Couplets before what is told: that it is told now, and how. They hold for anything that follows, and their endings answer each other. */
 export const leadIns: LeadIns = {
   warm: `
-    {call}, (오늘은|천천히|이제야) 하나씩 불러 볼게
+    {you}, (오늘은|천천히|이제야) 하나씩 불러 볼게
     잊을까 봐 적어 둔 그대로 불러 볼게
+
+    {kin}, (오늘은|천천히|이제야) 하나씩 불러 드릴게요
+    잊을까 봐 적어 둔 그대로 불러 드릴게요
 
     {call}, 하고 싶은 말이 (참 많았지|너무 많았지|늘 많았지)
     어디서부터 할까 하다가 노래가 됐지
@@ -18,8 +21,11 @@ export const leadIns: LeadIns = {
     {call}, 이 노래는 (세상에|하늘 아래|온 동네) 하나뿐이네
     어디서도 못 듣는 이야기뿐이네
 
-    {call}, (한 줄씩|하나씩|또박또박) 마음을 담아 부를게
+    {you}, (한 줄씩|하나씩|또박또박) 마음을 담아 부를게
     꾸미지 않고 있는 그대로 부를게
+
+    {kin}, (한 줄씩|하나씩|또박또박) 마음을 담아 부를게요
+    꾸미지 않고 있는 그대로 부를게요
 
     꽃다발 (하나도|하나를|한 아름) 준비 못 했지
     그 대신 이 이야기를 준비했지
@@ -60,8 +66,8 @@ export const leadIns: LeadIns = {
     (아무도|누구도|세상이) 안 믿겠지만 나는 말할 거야
     한 글자도 안 빼고 다 말할 거야
 
-    (물|커피|우유) 마시던 사람은 컵을 내려놔
-    뿜을지도 모르니까 컵을 내려놔
+    (물|커피|우유) 마시던 사람은 잔을 내려놓고
+    뿜을지도 모르니까 꼭 내려놓고
 
     입이 무거운 편인데 (이것만은|오늘만은|이 얘긴) 못 참겠네
     노래로라도 안 부르면 못 참겠네

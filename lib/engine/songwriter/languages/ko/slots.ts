@@ -10,6 +10,7 @@ export function koreanSlots({
   place,
   brand,
   age,
+  plot,
 }: Brief): Record<string, string> {
   const hearer = withName(heard, names, request.description)
   const [subject] = subjects
@@ -22,7 +23,7 @@ export function koreanSlots({
     ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
-    ...(age && age > 1 ? { age: inWords(age) } : {}),
+    ...feastOf(request.description, plot, age, isElder(hearer)),
     ...(deed ? { doing: deed } : {}),
     ...(subject && subject.kind !== 'deed' ? withParticles(subject.text) : {}),
   }
@@ -36,7 +37,7 @@ function withName(hearer: Hearer | null, names: readonly string[], description: 
 }
 
 /** Who is spoken to politely: stanzas that do so ask for `{kin}`, those that speak to equals and children for `{you}`. */
-const isElder = (hearer: Hearer | null) =>
+export const isElder = (hearer: Hearer | null) =>
   hearer?.kin != null && (ELDER.test(hearer.kin) || /부모님|엄마 ?아빠|어머니 ?아버지/u.test(hearer.kin))
 
 /** People whom nobody calls by their bare name. */
@@ -106,6 +107,21 @@ function deedOf(text: string): string | null {
   const stem = text.replace(/\s*(?:것들|것|거|일|사실|점|적)$/u, '')
   return stem === text ? null : `${stem} 일`
 }
+
+/** How old somebody gets, and the feast that it is, "칠순"; of elders alone, whom nobody tells their years. */
+function feastOf(said: string, plot: Brief['plot'], age: number | null, isElderly: boolean): Record<string, string> {
+  const typed = age === null ? FEASTS.find(([names]) => names.test(said)) : FEASTS.find(([, years]) => years === age)
+  const years = age ?? (isElderly && plot === 'birthday' ? typed?.[1] : undefined)
+  if (!years || years < 2) return {}
+  return { age: inWords(years), ...(isElderly && typed ? { 'x.feast': typed[2] } : {}) }
+}
+
+const FEASTS: readonly (readonly [RegExp, number, string])[] = [
+  [/환갑|회갑|육순/u, 60, '환갑'],
+  [/칠순|고희/u, 70, '칠순'],
+  [/팔순|산수연/u, 80, '팔순'],
+  [/구순/u, 90, '구순'],
+]
 
 const ONES = '- 한 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ')
 const TENS = '- 열 스물 서른 마흔 쉰 예순 일흔 여든 아흔'.split(' ')
