@@ -73,7 +73,8 @@ export function clausesOf(
     const isOfAnimal = ITS_NAME.test(told) && !isNamed(told, hearer)
     if (PERSON.test(told) || isOfAnimal) return ended(of, told)
     // As it was typed, where it is no part of what was wished for.
-    if (!isFirst && CLAUSE.test(told) && !FELT.test(told) && told.length <= LONGEST) return ended(of, told)
+    if (!isFirst && CLAUSE.test(told) && !MANNER.test(told) && !FELT.test(told) && told.length <= LONGEST)
+      return ended(of, told)
     return !FELT.test(told) && isThing(told, hearer, names) ? ended('thing', told) : []
   })
 }
@@ -102,6 +103,9 @@ const CONTENT = /^(.*[가-힣]는) ?(?:내용|가사)(?:으로|이|을|도|이�
 const PERSON =
   /^(?:\S+ )+\S*[가-힣](?<=[는은던신한인온간난운될할킬본준쓴산린진]) (?:분|사람|녀석|아이|애|친구|남자|여자|놈|아들|딸)$/u
 
+/** How the song is to sound: "자장가처럼 따뜻하게". */
+const MANNER = /(?:[가-힣]게|처럼|듯이?|[가-힣]풍으로|느낌으로|같이)$/u
+
 /** "둘이 키우는 강아지 이름이 호빵이" */
 const ITS_NAME = /(?:강아지|고양이|아이|아기) 이름[이은] \S+$/u
 
@@ -109,7 +113,8 @@ const ITS_NAME = /(?:강아지|고양이|아이|아기) 이름[이은] \S+$/u
 const MULTIPLIED = /^(?:[일이삼사오육칠팔구십백]{1,4}[은는]?(?: |$)){4,}$/u
 
 /** Somebody does something with something, however it ends. */
-const CLAUSE = /^(?:\S+ )*\S*[가-힣](?:[을를에면]|다가|에서|아서|어서|해서|마다|까지|[르하보먹]다) .*[가-힣]$/u
+const CLAUSE =
+  /^(?:\S+ )*\S*[가-힣](?:[을를에면]|다가|에서|아서|어서|해서|마다|까지|[르하보먹]다|[가-힣](?<!다)가|(?:한테|에게)는?) .*[가-힣]$/u
 
 const ended = (of: Fact['of'], line: string | null): Clause[] => (line ? [{ of, typed: line, closed: line }] : [])
 

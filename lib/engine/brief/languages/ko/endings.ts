@@ -52,7 +52,7 @@ export function jotted(text: string): string | null {
   if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
   if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
   const isVerb =
-    /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부|지|서두|자)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(
+    /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부|지|고|서두|자)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(
       text,
     ) || vowelOf(last) === I
   return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null

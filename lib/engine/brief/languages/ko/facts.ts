@@ -42,10 +42,10 @@ const OUTSIDE = /(?:선생님|쌤|샘|님|선배|시어머니|시아버지|장�
 function placeOf(description: string): Fact[] {
   const [, place = ''] = SHOP_BEFORE_NAME.exec(description) ?? []
   const text = place.replace(/^(?:우리|저희|제|내|새로)(?:가 하는| )/u, '').trim()
-  return /\S \S/u.test(text) && text.length <= 22 ? [{ of: 'thing', text, deed: null }] : []
+  return (/\S \S/u.test(text) || text.length > 4) && text.length <= 22 ? [{ of: 'thing', text, deed: null }] : []
 }
 const SHOP_BEFORE_NAME = new RegExp(
-  `^(?=[\\s\\S]*(?:홍보|광고|로고|오픈|개업|[cC][mM] ?송|시엠))((?:[가-힣0-9]+ ){1,4}(?:${SHOP})) ?['"“‘「『]`,
+  `^(?=[\\s\\S]*(?:홍보|광고|로고|오픈|개업|[cC][mM] ?송|시엠))((?:[가-힣0-9]+ ){0,4}[가-힣]*?(?:${SHOP})) ?['"“‘「『]`,
   'u',
 )
 

@@ -29,7 +29,8 @@ export function inLines(clauses: readonly Clause[], share = Number.POSITIVE_INFI
   let before = 0
   return clauses.flatMap(({ of, typed, closed }, at) => {
     const left = clauses.length - 1 - at
-    const goesOn = left > 0 && (isLine(clauses[at + 1]) || (left === 1 && canEnd(typed))) && OPEN.test(typed)
+    const goesOn =
+      left > 0 && (isLine(clauses[at + 1]) || (left === 1 && canEnd(typed)) || BUT.test(typed)) && OPEN.test(typed)
     const lines = inBreaths(goesOn ? typed : closed)
     const ends =
       !goesOn ||
@@ -70,6 +71,9 @@ const EASY =
 const POSSIBLE =
   /(?:에서|때|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
 
+/** "뺏어가던 애가" stays together. */
+const BEFORE_A_NOUN = /[가-힣](?:던|는|[^은]은|한|된|할|될)$(?<!나는|저는|[도에서]는)/u
+
 /** A line that is too long for one breath in two or more, where its sense allows it best. */
 function inBreaths(line: string): readonly string[] {
   if (line.length <= LONGEST) return [line]
@@ -90,7 +94,9 @@ function inBreaths(line: string): readonly string[] {
             : POSSIBLE.test(word)
               ? 0.15
               : 0
-    return ease < 0.1 && line.length <= MOST ? [] : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease]]
+    return ease < 0.1 && line.length <= MOST
+      ? []
+      : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease + (BEFORE_A_NOUN.test(word) ? 0.3 : 0)]]
   })
   const [best] = costs.sort(([, a], [, b]) => a - b)
   if (!best) return [line]

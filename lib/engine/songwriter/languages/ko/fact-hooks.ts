@@ -7,7 +7,7 @@ import type { FactHooks } from '../fact-hooks.ts'
 export const factHooks: FactHooks = {
   hook: `
     {you.fact}
-    노래로 부르니 더욱 좋아라
+    노래로 부르니 또 새롭네
 
     {you.fact}
     오늘은 그 얘기를 노래로 부르네

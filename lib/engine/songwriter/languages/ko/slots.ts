@@ -23,7 +23,7 @@ export function koreanSlots({
     ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
-    ...feastOf(request.description, plot, age, isElder(hearer)),
+    ...feastOf(request.description, plot, age ?? yearsIn(request.description), isElder(hearer)),
     ...(deed ? { doing: deed } : {}),
     ...(subject && subject.kind !== 'deed' ? withParticles(subject.text) : {}),
   }
@@ -107,6 +107,15 @@ function deedOf(text: string): string | null {
   const stem = text.replace(/\s*(?:것들|것|거|일|사실|점|적)$/u, '')
   return stem === text ? null : `${stem} 일`
 }
+
+/** "마흔두 살 생일" */
+function yearsIn(said: string): number | null {
+  const [, tens = '', ones = ''] = YEARS.exec(said) ?? []
+  const years = Math.max(0, TENS.indexOf(tens === '스무' ? '스물' : tens)) * 10 + Math.max(0, ONES.indexOf(ones))
+  return years > 0 ? years : null
+}
+const YEARS =
+  /(?<![가-힣])(열|스물|스무|서른|마흔|쉰|예순|일흔|여든|아흔)(한|두|세|네|다섯|여섯|일곱|여덟|아홉)? ?살 ?(?:생[일신]|되|축하)/u
 
 /** How old somebody gets, and the feast that it is, "칠순"; of elders alone, whom nobody tells their years. */
 function feastOf(said: string, plot: Brief['plot'], age: number | null, isElderly: boolean): Record<string, string> {
