@@ -1,20 +1,24 @@
 import type { Details } from '../stanzas.ts'
+import { animalsHabits } from './details/animals-habits.ts'
 import { arts } from './details/arts.ts'
+import { childhood } from './details/childhood.ts'
 import { creatures } from './details/creatures.ts'
 import { days } from './details/days.ts'
+import { evenings } from './details/evenings.ts'
 import { feasts } from './details/feasts.ts'
 import { hands } from './details/hands.ts'
 import { kitchen } from './details/kitchen.ts'
 import { lessons } from './details/lessons.ts'
-import { more1 } from './details/more-1.ts'
-import { more2 } from './details/more-2.ts'
-import { more3 } from './details/more-3.ts'
+import { meetings } from './details/meetings.ts'
 import { outdoors } from './details/outdoors.ts'
 import { people } from './details/people.ts'
 import { play } from './details/play.ts'
+import { snacks } from './details/snacks.ts'
+import { summers } from './details/summers.ts'
 import { table } from './details/table.ts'
 import { timesTables } from './details/times-tables.ts'
 import { trades } from './details/trades.ts'
+import { workdays } from './details/workdays.ts'
 
 export const details: readonly Details[] = [
   ...arts,
@@ -30,7 +34,11 @@ export const details: readonly Details[] = [
   ...trades,
   ...lessons,
   ...timesTables,
-  ...more1,
-  ...more2,
-  ...more3,
+  ...animalsHabits,
+  ...childhood,
+  ...summers,
+  ...snacks,
+  ...workdays,
+  ...meetings,
+  ...evenings,
 ]
