@@ -16,7 +16,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
   const isSorry = SORRY.test(description)
   const isOver = DEAD.test(description)
-  const said = hearer && OUTSIDE.test(hearer.kin ?? '') ? (line: string) => line : plainly
+  const isOutside =
+    hearer !== null &&
+    (OUTSIDE.test(hearer.kin ?? '') || (hearer.name !== null && description.includes(`${hearer.name} 씨`)))
+  const said = isOutside ? (line: string) => line : plainly
   const told = sentences.map((sentence, at) =>
     clausesOf(sentence.trim(), hearer, names, isSorry, isOver, at === 0).map(({ of, typed, closed }) => ({
       of,
@@ -71,6 +74,10 @@ const withoutStyle = (description: string) =>
       '',
     )
 
+    .replace(
+      /(?: 근데)?(?: 좀)? (?:달달|신나|잔잔|조용|따뜻|포근|밝|웃기|슬프|귀엽|재밌|재미있|발랄|경쾌)(?:하|스럽)?게(?=[.!?]*$)/u,
+      '',
+    )
     .replace(/대요? (?:내가|제가)(?=[.!?]*$)/u, '어')
     .replace(/ (?:내가|제가)(?=[.!?]*$)/u, '')
     .replace(/ (?:엄마|아빠|누나|언니|오빠|남편|아내|가족|친구들)가(?=[.!?]*$)/u, '')

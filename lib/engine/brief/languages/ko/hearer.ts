@@ -33,12 +33,12 @@ export function withoutHearer(piece: string, hearer: Hearer | null): string {
   const others = '그는|그가|그녀는|그녀가|걔는|걔가|얘는|얘가|쟤는|그분은|그분이|이 친구는|이 녀석은|이놈은'
   const who = whoOf(hearer)
   const people = who
-    ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?: ?(?:님|씨))?이?(?:은|는|이|가|께서는|께서|께선|도)?`
+    ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?: ?(?:님|씨))?이?(?:은|는|이(?!랑)|가|께서는|께서|께선|도)?`
     : ''
   const plain = piece.replace(/^(?:돌아가신 |우리 |울 |사랑하는 )+/u, '')
   if (ELDERS.test(plain)) return plain
   const rest = piece
-    .replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선]))(?:이제 |지금 )?`, 'u'), '')
+    .replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선])(?!랑|하고))(?:이제 |지금 )?`, 'u'), '')
     .trim()
   // "영철이는 매일 늦어" is short enough.
   const named = /^(?:.* )?(\S+[은는이가] \S+ \S+)$/u.exec(piece)?.[1]

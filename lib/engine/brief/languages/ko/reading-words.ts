@@ -138,6 +138,7 @@ export const ko: ReadingWords = {
   kin: [
     ['사촌(?: ?동생)?', null],
     ['부모님|엄마 ?아빠|어머니 ?아버지', '엄마 아빠', 'group'],
+    ['할머니,? ?할아버지|할아버지,? ?할머니', '할머니 할아버지', 'group'],
     [`(?:${elders.grandmother})${OWNING}`, AS_TYPED, 'grandmother'],
     [`(?:${elders.grandfather})${OWNING}`, AS_TYPED, 'grandfather'],
     [`(?:${elders.mother})${OWNING}`, AS_TYPED, 'mother'],
@@ -147,7 +148,7 @@ export const ko: ReadingWords = {
     [sons, '우리 아들', 'child'],
     ['며느리', '우리 며느리', 'child'],
     ['사위', '우리 사위', 'child'],
-    [`${ALONE}(?:누나|언니)`, AS_TYPED, 'sister'],
+    [`${ALONE}(?:누나|언니)(?!가 ?[되된될됐])`, AS_TYPED, 'sister'],
     [`${ALONE}(?:오빠|형${BEHIND})`, AS_TYPED, 'brother'],
     ['여동생', '동생아', 'sister'],
     [`남동생|${ALONE}동생${BEHIND}`, '동생아', 'brother'],
@@ -163,7 +164,7 @@ export const ko: ReadingWords = {
     [`${OWN}(?:${cats})`, '야옹아', 'cat'],
     [pets, '꼬마 친구', 'pet'],
     [
-      `친구들|학생들|아이들|가족|식구|우리 ?반(?! ?(?:담임|쌤|선생))|(?:${TEAM})${NO_MEMBER}|팀원|직원들|동료들|쌍둥이`,
+      `(?:친구들|학생들|아이들|직원들|동료들|가족|식구)(?!(?:이|가) [^.!?]{0,20}(?:님|쌤)(?:께|에게|한테|$))|우리 ?반(?! ?(?:담임|쌤|선생))|(?:${TEAM})${NO_MEMBER}|팀원|쌍둥이`,
       null,
       'group',
     ],

@@ -1,18 +1,19 @@
 import type { Brief } from '../../../brief/brief.ts'
-import { isElder } from './slots.ts'
+import { isElder, isStranger } from './slots.ts'
 
 /**
  * What was told ends as one speaks to elders and to customers, "국을 끓이셨죠" and "문 열어요", where the rest of the song does; whoever
  * tells it to friends or to nobody says "끓이셨지".
  */
 export function politely(text: string, brief: Brief): string {
-  if (brief.plot !== 'shop' && !isElder(brief.hearer)) return text
+  const { plot, hearer, request } = brief
+  if (plot !== 'shop' && !isElder(hearer) && !isStranger(hearer, request.description)) return text
   const told = brief.facts.filter(({ of }) => of !== 'thing').map((fact) => fact.joined ?? fact.text)
   return text
     .split('\n')
     .map((line) => {
       if (!told.some((one) => one === line || one.endsWith(` ${line}`))) return line
-      const isTyped = brief.request.description.includes(`${line.split(' ').at(-1)}요`)
+      const isTyped = request.description.includes(`${line.split(' ').at(-1)}요`)
       return isTyped ? `${line}요` : polite(line)
     })
     .join('\n')

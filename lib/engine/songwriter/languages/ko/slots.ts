@@ -15,7 +15,7 @@ export function koreanSlots({
   const hearer = withName(heard, names, request.description)
   const [subject] = subjects
   // "미경씨" is a grown-up whom the singer does not call "미경아".
-  const isPolite = hearer?.name && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(request.description)
+  const isPolite = hearer?.name && isStranger(hearer, request.description)
   const call = isPolite ? `${hearer.name} 씨` : callOf(hearer)
   const deed = subject?.kind === 'deed' ? deedOf(subject.text) : null
   return {
@@ -29,12 +29,25 @@ export function koreanSlots({
   }
 }
 
+/** "현지 씨" */
+export const isStranger = (hearer: Hearer | null, description: string) =>
+  hearer?.name != null && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(description)
+
 /** "우리 딸 … 이름은 채원이": children and friends are called by a name that is told later. */
 function withName(hearer: Hearer | null, names: readonly string[], description: string): Hearer | null {
-  if (!hearer || hearer.name || hearer.kind === 'love' || hearer.kind === 'group' || isElder(hearer)) return hearer
-  const name = names.find((one) => new RegExp(`이름[은이] ?${escaped(one)}`, 'u').test(description))
+  if (
+    !hearer ||
+    hearer.name ||
+    (hearer.kind === 'love' && SPOUSE.test(hearer.kin ?? '')) ||
+    hearer.kind === 'group' ||
+    isElder(hearer)
+  )
+    return hearer
+  const name = names.find((one) => new RegExp(`이름[은이]? ?${escaped(one)}`, 'u').test(description))
   return name ? { ...hearer, name, call: name } : hearer
 }
+
+const SPOUSE = /아내|와이프|남편|여보|집사람/u
 
 /** Who is spoken to politely: stanzas that do so ask for `{kin}`, those that speak to equals and children for `{you}`. */
 export const isElder = (hearer: Hearer | null) =>
