@@ -2284,7 +2284,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'bài hát dạy các bé mẫu giáo rửa tay trước khi ăn, xoa xà phòng',
-      { plot: 'teaching', facts: ['Rửa tay trước khi ăn, xoa xà phòng'] },
+      { plot: 'teaching', call: 'các bé', about: ['rửa tay'], facts: ['Trước khi ăn, xoa xà phòng'] },
     ],
     [
       'đám cưới Thảo và Minh, Minh đưa ô cho Thảo rồi chạy về ướt hết',
@@ -2332,7 +2332,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'cám ơn cô Hạnh lớp 5, cô dạy em viết chữ và không bao giờ la mắng',
-      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô dạy em viết chữ và không bao giờ la mắng'] },
+      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô Hạnh lớp 5', 'Cô dạy em viết chữ và không bao giờ la mắng'] },
     ],
     ['bài tiếng Nhật tặng bạn gái Yuki', { call: 'Yuki', language: 'ja' }],
     ['bài hát về biển và mùa hè, không nhắc đến tình yêu', { about: ['biển', 'mùa hè'], without: ['tình yêu'] }],
@@ -2356,7 +2356,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'kỷ niệm 10 năm ngày cưới, chồng em hay ngáy to nhưng luôn rửa bát',
-      { plot: 'devotion', facts: ['Anh hay ngáy to nhưng luôn rửa bát'] },
+      { plot: 'devotion', facts: ['Mình bên nhau 10 năm', 'Anh hay ngáy to nhưng luôn rửa bát'] },
     ],
     ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
   ],

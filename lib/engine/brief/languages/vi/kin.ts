@@ -7,7 +7,11 @@ type Kin = ReadingWords['kin'][number]
 const asWritten = (words: string, kind: HearerKind): Kin[] =>
   words.split(', ').map((word): Kin => [word, word.replace(/\(\?.*/, ''), kind])
 
-const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh nhật)))'
+/** "Minh Anh" is nobody's brother. */
+const NAMED_ANH =
+  '(?<!(?:minh|vân|thùy|phương|quỳnh|hoàng|bảo|lan|mai|ngọc|tuấn|đức|việt|thế|hải|nam|trâm|châu|kim|tú|trúc|quế|hồng|diệu|duy|nhật|tường|huyền|mỹ|diễm|kiều|hà|linh|quốc|thái|hoài|trung|tâm|bích|vy|phúc|thị|văn|đỗ|lê|trần|phạm) )'
+
+const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh nhật|đi rồi|bỏ đi|đi mất|đã đi)))'
 
 export const KIN: readonly Kin[] = [
   ['ông chồng|lão chồng|thằng chồng|bà vợ|con vợ', 'người thương', 'love'],
@@ -17,7 +21,10 @@ export const KIN: readonly Kin[] = [
     'group',
   ],
   ...asWritten('bà ngoại, bà nội, bà cố, bà cụ', 'grandmother'),
-  ...asWritten('bà(?! (?:vợ|chủ|bán|xã|con|bầu|mẹ|hàng|già|ngoại|nội))', 'grandmother'),
+  ...asWritten(
+    '(?<!hai )bà(?! (?:trưng|triệu|nà|rịa|điểm|chiểu|quẹo|vợ|chủ|bán|xã|con|bầu|mẹ|hàng|già|ngoại|nội))',
+    'grandmother',
+  ),
   ...asWritten('ông ngoại, ông nội, ông cố, ông cụ', 'grandfather'),
   ...asWritten('ông(?! (?:chồng|chủ|xã|trời|trăng|bán|bà|già noel|hàng|ngoại|nội))', 'grandfather'),
   ...asWritten('ngoại(?! (?:hình|tình|ngữ|ô|khóa))', 'grandmother'),
@@ -46,9 +53,9 @@ export const KIN: readonly Kin[] = [
   ['anh trai|anh ruột|anh cả', 'anh', 'brother'],
   ['anh hai', 'anh hai', 'brother'],
   ['em trai', 'em', 'brother'],
-  [`anh yêu|anh ấy|anh${LOVE}`, 'anh', 'love'],
+  [`${NAMED_ANH}(?:anh yêu|anh ấy|anh${LOVE})`, 'anh', 'love'],
   [`em yêu|em ấy|em${LOVE}`, 'em', 'love'],
-  ['anh(?! (?:chị|em|ấy|hùng ca|văn))', 'anh', 'brother'],
+  [`${NAMED_ANH}anh(?! (?:chị|em|ấy|hùng ca|văn|lông ngắn))`, 'anh', 'brother'],
   ['em(?! (?:bé|gái|trai|yêu|muốn|cần|là|có))', 'em', 'sister'],
   [
     '(?:người yêu|người thương|người ấy|crush|hôn thê|hôn phu|vợ sắp cưới|chồng sắp cưới|vợ|bà xã|bạn gái|chồng|ông xã|bạn trai|nửa kia|nàng|chàng)(?! cũ)',
@@ -66,6 +73,7 @@ export const KIN: readonly Kin[] = [
   ['cậu(?! (?:bé|bạn|ấy|chủ))', 'cậu', 'uncle'],
   ['ông bà(?: nội| ngoại)?', 'ông bà', 'group'],
   ...asWritten('bố mẹ, ba mẹ, ba má, cha mẹ, thầy cô, cả nhà', 'group'),
+  ['(?:các|mấy|tụi|bọn) (?:bé|bạn nhỏ|nhóc|nhỏ)|trẻ (?:em|nhỏ|mầm non|mẫu giáo)|thiếu nhi(?! 1)', 'các bé', 'group'],
   ['(?<!(?:hay|luôn|vẫn) [^,.;]{0,20})mọi người', 'mọi người', 'group'],
   ['cô dâu chú rể|cô dâu|chú rể|vợ chồng|cặp đôi|hai vợ chồng', 'hai bạn', 'group'],
   [
@@ -80,7 +88,7 @@ export const KIN: readonly Kin[] = [
     'dog',
   ],
   [
-    '(?:chú |con )?(?:thỏ|chuột hamster|hamster|vẹt|rùa|cá vàng|cá cảnh|chim|gà|vịt|heo|lợn|trâu|bò|nghé|ngựa|dê|voi|khủng long|nhím|khỉ|rô-?bốt|robot)(?: con)?(?![\\p{L}])',
+    '(?:chú |con )?(?:thỏ|chuột hamster|hamster|vẹt|rùa|cá vàng|cá cảnh|chim|gà|vịt|heo|lợn|trâu|bò|nghé|ngựa|dê|voi|khủng long|nhím|khỉ|rô-?bốt|robot)(?: bông| nhồi bông| con)*(?![\\p{L}])|(?:chú |con )(?:gấu|cáo|cú mèo|cú|rồng|chim cánh cụt|sóc|hươu|nai|hổ|sư tử|cá voi)(?: bông| nhồi bông| con)*(?![\\p{L}])|gấu (?:bông|con|trúc|trắng)|chim cánh cụt',
     'bé',
     'pet',
   ],

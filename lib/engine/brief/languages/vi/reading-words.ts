@@ -1,6 +1,8 @@
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
+import { BRAND, HEARER } from './hearer.ts'
 import { KIN } from './kin.ts'
+import { LEARNERS, LESSON, TEACHES } from './lessons.ts'
 import { FUNNY, PLOTS } from './plots.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -8,21 +10,23 @@ import { writtenOut } from './written-out.ts'
 const END =
   '(?=\\s+(?:cho|tặng|gửi|với|bằng|theo|kiểu|phong cách|giọng|do|nhé|nha|ạ|giúp|giùm|hay kể|để|vì|nhưng|không có|không nhắc|đừng|thể loại|tiết tấu|nhịp|dài|thật|có lời)(?![\\p{L}])|\\s*[,.;:!?\\n"“(]|\\s*$)'
 
+/** What is to be learnt ends as well where it says when. */
+const LESSON_END = END.replace('(?:cho|', '(?:cho|trước khi|sau khi|mỗi|khi|có|cùng|gồm|đúng cách|')
+
 export const vi: ReadingWords = {
   writtenOut,
   factsIn,
   spaced: true,
   subject: [
+    `${TEACHES} ([^,.;!?\\n]{2,60}?)${LESSON_END}`,
+    `(?:bài hát|bài|nhạc|rap|vè|lời|hát|ca khúc|học thuộc|học|dạy|thuộc|ôn|về|tập)(?: (?:vui|nhộn|ngắn|thiếu nhi|cho|một|để|lòng|về|học|dạy|nhớ|thuộc|tập|ôn|hướng dẫn|cách|các|bài|thứ tự|tên|${LEARNERS}))* ((?<!(?:hay|tự|biết|đã|được|đi|chịu) )${LESSON}[^,.;!?\\n]{0,30}?)${LESSON_END}`,
+    `(?:^|[,.;] ?)(${LESSON}) cho ${LEARNERS}`,
     `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|(?:hài|vui|buồn|chế|chill) về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
-    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: về)?(?: cách)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
+    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
   ],
-  hearer: [
-    '(?<![\\p{L}])((?:bà ngoại|bà nội|ông ngoại|ông nội|bà|ông|mẹ|má|ba|bố)(?![\\p{L}])[^!?\\n]{0,60}?[,.] ?(?:bà|ông|mẹ|má|ba|bố)(?: (?:tôi|tui|em|mình|con|cháu))? tên (?:là )?\\p{L}+)',
-    `(?:^|[,.;!?\\n(]|tưởng nhớ |nhớ |về )\\s*((?:bà ngoại|bà nội|ông ngoại|ông nội|bà|ông|mẹ|má|bố|ba|cha|tía|ngoại|nội|chị|anh|cô|thầy|dì|chú|bác|cậu|mợ|vợ|chồng|bạn thân|bạn|chó|mèo|cún|con chó|con mèo|em gái|em trai|chị gái|anh trai)(?: (?!(?:mất|qua|chết|hay|đã|vừa|mới)(?![\\p{L}]))\\p{L}+){0,3}) (?:đã |vừa |mới )*(?:qua đời|chết|mất(?! (?:ví|tiền|ngủ|điện|sóng|mạng|chìa|điện thoại|công|thời)))`,
-    '(?:^|(?:cho|tặng|về|mừng|của|ru|nhớ) )([^,.;!?\\n]{1,30}? tên (?:là )?\\p{L}+)',
-    `(?<!(?:hay|luôn|vẫn|thường) [^,.;!?\\n]{0,20})(?:tỏ tình với|dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|tiễn|động viên|cố lên|chúc|cổ vũ|về|yêu|(?<!(?:nhà|vườn|quán|tiệm|xe|bếp|ngõ|xóm|làng|giếng|phòng) (?:[\\p{L}\\d]+ ){0,2})của) ((?!tôi\\b|mình\\b|(?:căn |ngôi |khu |cái |chiếc |con )?(?:xe|nhà|vườn|bếp|sân|ngõ|xóm|làng)(?: [\\p{L}\\d]+){0,2} của |(?:em|con|cháu|chị|anh|bé|tụi|cả|các) (?:cái|chiếc|đôi|bộ|cuốn|quyển|cây|tấm|bó|gói|ly|ổ|áo|tiền|kẹo|bánh|quà|ăn|uống|xem|nghe|đi|mượn|thấy|biết|cháu|tổ|xóm|nhà|con diều|hôm|lúc|mỗi|bao giờ)(?![\\p{L}])|\\p{L}+ (?:khi làm|khi ngủ|khi ăn))[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
-    `(?:^|[,.;!?\\n])\\s*((?:hai vợ chồng|vợ chồng|ông bà|bố mẹ|ba mẹ|ba má|cha mẹ|bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn(?! bè)|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
-  ],
+  hearer: HEARER,
+  besides:
+    '(?:của|cô|thầy|anh|chị|ông|bà|chú|bác|dì|cậu|mợ|bạn)(?: (?:bé|em|anh|chị|con|cháu|bạn|giáo))?|với|cùng|tên con|(?:cưới|yêu|lấy)(?: anh| chị| em)?',
   without: [
     `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:(?:nhắc|đề cập|đả động)(?: gì)?(?: đến| tới| về)?|nói(?: gì)? (?:đến|tới|về|từ|chữ)) ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
     `(?:(?:không|đừng) (?:có|dùng|thêm)|(?:^|[,.;!?\\n] ?)(?:không|đừng) (?:cần|cho))(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
@@ -31,13 +35,7 @@ export const vi: ReadingWords = {
     '(?<![\\p{L}])(?:đường|con đường|phố|hẻm|chợ|ngã tư) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
     '(?<![\\p{L}])(?:ở|tại|quê|từ|bệnh viện|thành phố|tỉnh|xứ|làng|huyện|phố cổ) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
   ],
-  brand: [
-    '(?:[Qq]uán|[Tt]iệm|[Ss]hop|[Nn]hà hàng|[Cc]ửa hàng|[Ss]pa|[Cc]ông ty)(?: (?!ở |tại |của |cho |tên |từ |gần |trên )\\p{Ll}+){0,3} (\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})(?=\\s*[,.;!?\\n]|\\s*$| ở | tại | của | cho | giọng | bằng )',
-    '(?:quán|tiệm|hàng|shop|công ty|đội|đội bóng|clb|câu lạc bộ|lớp|nhà hàng|thương hiệu|ban nhạc)(?: \\p{L}+){0,4} (?:tên là|tên|mang tên|có tên là|hiệu) ["“]?([^,.;!?\\n"”]{2,25}?)["”]?(?= ở| tại| cho| bằng|\\s*[,.;!?\\n"”]|\\s*$)',
-    '(?:quán|tiệm|shop|nhà hàng|cửa hàng) (?:phở|cà phê|cafe|trà sữa|bánh mì|bánh|bún|cơm|hoa|tóc|nail|chè|nhậu|lẩu|ăn|sách|quần áo|thú cưng|bún bò) ((?!của|nhà|mới|sắp|ở|tại|cho|tôi|em|mình|vừa|gia đình|online|nhỏ)[^,.;!?\\n]{2,20}?)(?= ở| tại| của| cho| bằng| giọng| vui| mới| sắp|\\s*[,.;!?\\n]|\\s*$)',
-    '(?:đội bóng đá|đội bóng rổ|đội bóng chuyền|đội bóng|đội tuyển|đội|clb|câu lạc bộ) (?:nam |nữ )?((?!chuyền|rổ|đá|bàn|ném|của|lớp|nhà|tôi|em|mình|trường|công ty|xóm|làng|bóng|bọn|chúng|chơi|nam|nữ|thiếu|cổ|thắng|thua)[^,.;!?\\n]{2,20}?)(?= ở| tại| cho| bằng| giọng| vô| thắng| của| sắp|\\s*[,.;!?\\n]|\\s*$)',
-    '(?:đội bóng|đội tuyển|đội)(?: (?!xóm |làng |trường )\\p{Ll}+){0,3}(?: \\d+\\p{L}?\\d*)? ((?:xóm |làng |trường )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2})(?=\\s*[,.;!?\\n]|\\s*$)',
-  ],
+  brand: BRAND,
   age: [
     '(?:tròn |lên |mừng )?(\\d{1,3}) ?tuổi',
     '(?<![\\p{L}])lên (\\d{1,2})(?! ?(?:giờ|h|cấp|lớp))(?![\\p{L}\\d])',
@@ -66,11 +64,18 @@ export const vi: ReadingWords = {
     tr: 'tiếng thổ(?: nhĩ kỳ)?',
     vi: 'tiếng việt|lời việt',
   },
+  misfortune:
+    '(?:bị (?:đuổi việc|sa thải|cho nghỉ việc|mất việc|phá sản|bồ đá|người yêu (?:bỏ|đá))|(?<!\\p{L})mất việc|thất nghiệp|phá sản|(?:rớt|trượt) (?:đại học|tốt nghiệp|phỏng vấn|kỳ thi)|thi (?:rớt|trượt)|(?:mới|vừa) (?:chia tay|ly hôn))',
+  teasing:
+    '(?:đi (?:trễ|muộn)|trễ hẹn|ngủ (?:nướng|quên|gật|ngáy)|(?<!\\p{L})ngáy|quên trả|mượn tiền|quỵt|đổ (?:thừa|lỗi)|càm ràm|lười|ăn vụng|nói nhiều|bừa bộn|lung tung|hay quên|ở dơ|lười tắm|kẹt xe|chém gió|nổ banh|xỉn|hậu đậu|bánh bèo|keo kiệt|sợ vợ|hát dở|hát sai|lạc giọng|đi lạc|giành)',
   funny: FUNNY,
   plots: PLOTS,
   kin: KIN,
   determiners:
     'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai|tới|đến',
+  sender: [
+    '(?:^|[,.;(] ?)(?:mình|tôi|tui|tớ|người gửi|ký tên|từ|con gái|con trai|cháu)(?: gái| trai)? (?:tên|là)?:? ?(?:là )?(\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)?)\\s*$',
+  ],
   named: 'tên là|tên|tên gọi là|tên thật là|gọi là|biệt danh',
   saying: '(?:nói|bảo|hỏi|hô|gọi|kêu|câu)(?:,? \\p{L}+){0,2}:?',
   titles: '(?!)',

@@ -1,11 +1,12 @@
 import { plots } from '../../../songwriter/languages/vi/plots.ts'
 import { topics } from '../../../songwriter/languages/vi/topics.ts'
 import { MARKED } from './marks.ts'
+import { withoutLaughter } from './notes.ts'
 import { TOLD } from './words.ts'
 
 /** A description with the marks that its writer left out; as it stands where there are some. Names stay as they are typed. */
 export function writtenOut(description: string): string {
-  const text = description
+  const text = withoutLaughter(description)
     .replace(/(?<=(?:dạy|môn|học|giỏi|mê|ghét) )(?:Toán|Văn|Lý|Hóa|Hoá|Sử|Địa|Anh Văn)(?!\p{L})/gu, (word) =>
       word.toLowerCase(),
     )
@@ -14,11 +15,19 @@ export function writtenOut(description: string): string {
       /(?:bạn thân|bạn|chị gái|chị|em gái|em|anh trai|anh|con gái|con trai)(?: (?:em|tôi|mình|tui|anh|chị))? tên (?:là )?(\p{Lu}\p{L}*) (?:với|và) (?:chồng|vợ|chú rể|cô dâu)(?: (?:tên|là|sắp cưới))* (\p{Lu}\p{L}*)/gu,
       '$1 và $2',
     )
+    // "Nam – Huyền", "Nam & Huyền", "Nam x Huyền".
+    .replace(
+      /(?<=(?:anh chị|cô dâu chú rể|vợ chồng|hai bạn|cặp đôi|đám cưới(?: của)?|cưới) (?:\p{Lu}\p{L}* ?){1,3}) ?(?:[-–—&+]|x|với) ?(?=\p{Lu}\p{L}*)/gu,
+      ' và ',
+    )
     .replace(/(?<!\p{L})(k)ỉ (?=niệm|luật|yếu|lục)/giu, '$1ỷ ')
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
     .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())
-    .replace(/(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu, (short) => SHORT[short] ?? short)
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+    .replace(
+      /(?<![\p{L}\d])\p{Ll}{2,4}(?![\p{L}\d])|(?<![\p{L}\d])[jkr](?![\p{L}\d])|(?<=^|[,.;] |\p{L}{2} )[ae](?= \p{L}{2})/gu,
+      (short) => SHORT[short] ?? short,
+    )
+  const words = description.match(/[\p{L}\p{M}]+/gu) ?? []
   const marked = words.filter((word) => withoutMarks(word) !== word)
   if (words.length < 3 || marked.length > words.length * FEW) return text
   return withMarks(text.replace(/(?<=\d )nam(?!\p{L})/gu, 'năm'))
@@ -61,6 +70,12 @@ const SHORT: Readonly<Record<string, string>> = {
     r: 'rồi',
     j: 'gì',
   },
+  ...{ ktx: 'ký túc xá', trg: 'trường', hs: 'học sinh', sn: 'sinh nhật', hpbd: 'sinh nhật', bt: 'biết', lm: 'làm' },
+  ...{ nt: 'nhắn tin', đt: 'điện thoại', cf: 'cà phê', cj: 'chị', mk: 'mình', mik: 'mình', ngta: 'người ta' },
+  ...{ hnay: 'hôm nay', hqua: 'hôm qua', trc: 'trước', ms: 'mới', nx: 'nữa', khg: 'không', đg: 'đang' },
+  ...{ nma: 'nhưng mà', nhma: 'nhưng mà', thik: 'thích', bit: 'biết', bik: 'biết', iu: 'yêu', cug: 'cũng', cg: 'cũng' },
+  ...{ lun: 'luôn', wá: 'quá', cty: 'công ty', ngiu: 'người yêu', vch: 'vợ chồng', cta: 'chúng ta', sg: 'Sài Gòn' },
+  ...{ a: 'anh', e: 'em' },
   ...{ ck: 'chồng', vk: 'vợ', bn: 'bao nhiêu', hông: 'không' },
 }
 

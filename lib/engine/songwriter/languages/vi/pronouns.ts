@@ -35,7 +35,12 @@ export function pronounsOf(brief: Asked): Pronouns {
     /(?<!\p{L})cậu(?! (?:bé|bạn|ấy|út)(?!\p{L}))(?!\p{L})/iu.test(description)
   )
     return { you: 'cậu', me: /(?<!\p{L})tớ(?!\p{L})/iu.test(description) ? 'tớ' : 'mình' }
+  // A toy is no "bé" beside the child who has it.
+  if (hearer?.kind === 'pet' && plot === 'lullaby' && hearer.name === null)
+    return { you: hearer.call === 'bé' ? 'bé' : (hearer.call ?? 'bé'), me: parentIn(brief) }
   if (hearer?.kind === 'cat' || hearer?.kind === 'dog' || hearer?.kind === 'pet') return BY_KIND[hearer.kind]
+  if (plot === 'teaching' && (hearer === null || hearer.kind === 'group'))
+    return { you: /^(?:lớp|học sinh|các (?:bạn|em))/.test(kin) || hearer === null ? 'các bạn' : 'các bé', me: 'cô' }
   const byWord = BY_WORD.find(([word]) => word.test(kin))
   if (byWord?.[2] === ELDER) return { you: 'em', me: elderIn(brief) }
   if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
@@ -75,7 +80,7 @@ const grandchildIn = ({ description }: Asked, me: string) =>
     : me
 
 const SOUTHERN =
-  /(?:^|[,.;] ?|(?:cho|với|dắt|chở|thương|dạy|nuôi|ôm|kêu|gọi|cõng) )con(?! (?:gái|trai|cháu|mèo|chó|cá|gà|diều|vịt|cái\s*(?:$|[,.;])|đường|sông|nhà|mắt|người|lợn|heo|trâu|bò)(?!\p{L}))(?= \p{L}|[,.;]|$)/iu
+  /(?:^|[,.;] ?|(?:cho|với|dắt|chở|thương|dạy|nuôi|ôm|kêu|gọi|cõng|tụi|bọn|chúng|mấy đứa) )con(?! (?:gái|trai|cháu|mèo|chó|cá|gà|diều|vịt|cái\s*(?:$|[,.;])|đường|sông|nhà|mắt|người|lợn|heo|trâu|bò)(?!\p{L}))(?= \p{L}|[,.;]|$)/iu
 
 /** Who is only named, "Minh Anh", is "em" where a sentence speaks of "em". */
 function spokenOfAs({ hearer, plot, description }: Asked): string {
@@ -94,7 +99,7 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^(?:thầy cô|cô thầy)/, 'thầy cô', 'em'],
   [/^(?:cô dâu|hai vợ chồng|vợ chồng|cặp đôi|hai đứa|đôi)/, 'hai bạn', 'mình'],
   [/^(?:các|hai|mấy) (?:con|cháu|bé)/, 'các con', ''],
-  [/^(?:bà cố|bà cụ|cụ bà|cụ|cố)$/, 'cụ', 'con'],
+  [/^(?:cụ bà|cụ|cố)$/, 'cụ', 'con'],
   [/^(?:ngoại|nội)/, '', 'con'],
   [/^(?:bà|mệ)(?! chủ)/, 'bà', 'cháu'],
   [/^ông(?! chủ)/, 'ông', 'cháu'],
@@ -137,7 +142,9 @@ function lovers({ hearer, description, voice }: Asked): Pronouns {
   const [he, she] = [feels('anh', description), feels('em', description)]
   if (he !== she) return he > she ? { you: 'em', me: 'anh' } : { you: 'anh', me: 'em' }
   if (voice === 'm') return { you: 'em', me: 'anh' }
-  return voice === 'f' ? { you: 'anh', me: 'em' } : { you: 'người', me: 'tôi' }
+  return voice === 'f'
+    ? { you: 'anh', me: 'em' }
+    : { you: 'người', me: selfIn({ plot: null, voice, hearer, description }) }
 }
 
 /** How often somebody tells what they feel: whoever does it oftener sings. */
@@ -151,6 +158,9 @@ const feels = (who: 'anh' | 'em', description: string) =>
 
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
+  // Whoever is far away does not sing.
+  if (AWAY('ba|bố|cha|tía', description)) return AWAY('mẹ|má', description) ? 'bà' : 'mẹ'
+  if (AWAY('mẹ|má', description)) return 'ba'
   const singing =
     /(?<!\p{L})(?<!ông )(bà|ông) (?:ngoại |nội )?(?:bế|ru|thương|hát|yêu|ôm|kể|mong|chúc)(?!\p{L})/iu.exec(
       description,
@@ -168,3 +178,10 @@ function parentIn({ hearer, voice, description }: Asked): string {
     ? 'ba'
     : 'ba mẹ'
 }
+
+/** "Ba đi làm xa cuối tuần mới về". */
+const AWAY = (who: string, description: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:${who})(?: [^\\s,.;]+){0,2} (?:đi xa|làm xa|đi công tác|công tác xa|ở xa|đi biển|đi lính|trực đêm|đi trực|làm ca đêm|chưa về|xa nhà|bên (?:nhật|hàn|đài loan|mỹ)|đi nước ngoài|vắng nhà|chạy xe đêm|chạy xe đường dài)`,
+    'iu',
+  ).test(description)
