@@ -20,6 +20,10 @@ export function writtenOut(description: string): string {
       /(?<=(?:anh chị|cô dâu chú rể|vợ chồng|hai bạn|cặp đôi|đám cưới(?: của)?|cưới) (?:\p{Lu}\p{L}* ?){1,3}) ?(?:[-–—&+]|x|với) ?(?=\p{Lu}\p{L}*)/gu,
       ' và ',
     )
+    .replace(
+      /(?<![\d.,])(?:4(?= mùa)|12(?= tháng(?: trong năm)?(?!\p{L}| tuổi))|7(?= ngày trong tuần))/gu,
+      (count) => NUMBERS[count] ?? count,
+    )
     .replace(/(?<!\p{L})(k)ỉ (?=niệm|luật|yếu|lục)/giu, '$1ỷ ')
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
     .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())
@@ -78,6 +82,8 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ a: 'anh', e: 'em' },
   ...{ ck: 'chồng', vk: 'vợ', bn: 'bao nhiêu', hông: 'không' },
 }
+
+const NUMBERS: Readonly<Record<string, string>> = { '4': 'bốn', '7': 'bảy', '12': 'mười hai' }
 
 const withoutMarks = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')

@@ -1,12 +1,21 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  Câu này gửi tới {names}, gửi cả yêu thương
-  Gửi qua bao con phố, gửi suốt con đường
+  Trong bài hát này còn có {names}
+  Nhắc tên một tiếng, nhớ thêm một lần
 
-  Nhắc tên {names} một tiếng, nhà ấm thêm ra
-  Nhắc thêm một tiếng nữa, gần lại đường xa
+  Hát tên {names} lên, hát thêm một lượt
+  Người ở trong chuyện, nghe thấy thật gần
 
-  Gọi tên {names} một tiếng, nghe ấm trong lòng
-  Gọi thêm lần nữa nhé, gọi giữa nhà đông
+  Câu này có {names}, hát lên thành lời
+  Chuyện ai cũng có chỗ cho một người
+`
+
+/** Whoever the song is from. */
+export const signed: Stanzas = `
+  Ký tên bài này: {sender} đây mà
+  Hát xong một lượt, lòng nhẹ thêm ra
+
+  {sender} gửi bài này, gửi cả tấm lòng
+  Hát xong rồi hỏi: có nghe thấy không
 `

@@ -3,6 +3,8 @@ import { animals1 } from './details/animals-1.ts'
 import { feasts1 } from './details/feasts-1.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
 import { life1 } from './details/life-1.ts'
 import { more1 } from './details/more-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
@@ -14,6 +16,8 @@ export const details: readonly Details[] = [
   ...feasts1,
   ...food1,
   ...food2,
+  ...lessons1,
+  ...lessons2,
   ...life1,
   ...more1,
   ...pastimes1,

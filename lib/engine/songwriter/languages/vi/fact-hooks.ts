@@ -4,16 +4,16 @@ import type { FactHooks } from '../fact-hooks.ts'
 export const factHooks: FactHooks = {
   hook: `
     {you.fact}
-    Đã là {you} thì chẳng lẫn ai đâu
-
-    {you.fact}
     Nay thành bài hát, hát khắp gần xa
 
     {you.fact}
     Nghe tới câu này là nhớ {you} ngay
 
     {you.fact}
-    {you} là như thế, chẳng giống ai đâu
+    Hát câu này lên, ai cũng mỉm cười
+
+    {you.fact}
+    Chuyện của {you} đó, hát mãi không thôi
 
     {they.fact}
     Nay thành bài hát, hát khắp gần xa

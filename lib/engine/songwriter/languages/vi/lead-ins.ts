@@ -9,8 +9,8 @@ export const leadIns: LeadIns = {
     {call} ơi, (nghe nhé|nghe nào|nghe thử), bài hát hôm nay
     Chẳng thêm chẳng bớt, chuyện thật thế này
 
-    (Có người hỏi {me}|Bạn bè hỏi {me}|Nhiều người hỏi {me}) về {call} hôm qua
-    {me} chẳng nghĩ lâu, kể hết ngay ra
+    Hôm qua (có người|bạn bè|mấy người) hỏi {me} về {call}
+    {me} chẳng nghĩ lâu, kể luôn một hơi
 
     (Đọc hết trăm|Lật hết trăm|Xem hết trăm) tấm thiệp, chẳng thấy câu nào
     Nói đúng về {call}, {me} hát xem sao
@@ -200,6 +200,15 @@ export const leadIns: LeadIns = {
 
     (Viết lên băng rôn|Sơn lên cờ lớn|Vẽ lên cờ lớn), kể khắp nơi nghe
     Tụi mình là thế, không giấu không che`,
+  shop: `
+    (Bà con cô bác|Người gần người xa|Ai đi ngang đó), ghé mắt mà coi
+    Chỗ này có thật, nghe rồi ghé thôi
+
+    (Hỏi đường thì chỉ|Chưa biết thì chỉ|Ai hỏi thì chỉ), dễ kiếm lắm mà
+    Nghe hát một lượt, nhớ mãi đường qua
+
+    (Nghe đây nghe đây|Lắng nghe lắng nghe|Alo alo), giới thiệu một lời
+    Nghe xong thì ghé, gần lắm ai ơi`,
   plain: `
     (Kể nghe chuyện này|Có chuyện thế này|Chuyện là thế này), kể thật mà thôi
     Chẳng thêm chẳng bớt, kể đúng từng lời

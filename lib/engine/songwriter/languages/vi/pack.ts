@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
-import { dedicated } from './dedicated.ts'
+import { dedicated, signed } from './dedicated.ts'
 import { details } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -10,7 +10,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const vietnamese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, details },
   slots: vietnameseSlots,
   denied:
     /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,

@@ -26,6 +26,7 @@ import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
+import { story } from './plots/story.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
@@ -59,6 +60,7 @@ export const plots: LanguagePack['plots'] = {
   praise,
   retirement,
   shop,
+  story,
   teaching,
   team,
   thanks,

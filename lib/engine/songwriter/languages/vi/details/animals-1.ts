@@ -61,7 +61,7 @@ export const animals1: readonly Details[] = [
       Nghe tiếng xe về, chó nhảy tung chân`,
   },
   {
-    words: 'gà nuôi_gà đàn_gà gà_trống gà_mái chuồng_gà gà_con vịt đàn_vịt nuôi_vịt chăn_vịt',
+    words: 'nuôi_gà đàn_gà gà_trống gà_mái chuồng_gà gà_con đàn_vịt nuôi_vịt chăn_vịt',
     stanzas: `
       Nắm thóc vừa vung ra giữa nắng
       Cả đàn gà chạy tới lao xao

@@ -174,8 +174,7 @@ export const feasts1: readonly Details[] = [
       Câu kinh theo về, ấm cả đường quen`,
   },
   {
-    words:
-      'tiệc bữa_tiệc liên_hoan tiệc_tùng mở_tiệc họp_mặt đông_vui đãi_khách mời_khách tiệc_sinh_nhật tụ_tập sum_họp',
+    words: 'bữa_tiệc liên_hoan tiệc_tùng mở_tiệc họp_mặt đông_vui đãi_khách mời_khách tiệc_sinh_nhật tụ_tập sum_họp',
     stanzas: `
       Bàn ghế mượn thêm nhà hàng xóm
       Khách tới một người, thêm một câu
@@ -274,7 +273,7 @@ export const feasts1: readonly Details[] = [
   },
   {
     words:
-      'quê quê_nhà về_quê làng_quê quê_hương bờ_tre lũy_tre bến_nước con_đò giếng_nước cây_đa miền_quê về_quê_ngoại về_quê_nội quê_ngoại quê_nội con_đê bờ_đê',
+      'quê_nhà về_quê làng_quê quê_hương bờ_tre lũy_tre bến_nước con_đò giếng_nước cây_đa miền_quê về_quê_ngoại về_quê_nội quê_ngoại quê_nội con_đê bờ_đê',
     stanzas: `
       Con đường đất đỏ chạy vào xóm
       Hàng cau đứng đợi hai bên đường
@@ -299,7 +298,7 @@ export const feasts1: readonly Details[] = [
   },
   {
     words:
-      'chia_tay tiễn_biệt đi_xa lên_đường chuyển_đi tiễn chuyển_công_tác rời_thành_phố sang_mỹ sang_nhật đi_mỹ xa_nhà xa_quê',
+      'tiễn_biệt đi_xa lên_đường chuyển_đi tiễn chuyển_công_tác rời_thành_phố sang_mỹ sang_nhật đi_mỹ xa_nhà xa_quê',
     stanzas: `
       Cái thùng giấy nhỏ vừa dán lại
       Bao nhiêu năm tháng gọn một tay
@@ -444,7 +443,7 @@ export const feasts1: readonly Details[] = [
       Nghe tiếng bước chân, nhẹ cả lòng người`,
   },
   {
-    words: 'nợ_tiền mượn_tiền nợ quên_trả chưa_trả không_trả mượn_đồ quỵt',
+    words: 'nợ_tiền mượn_tiền quên_trả chưa_trả không_trả mượn_đồ quỵt',
     stanzas: `
       Hứa mai trả mà mai rồi mai nữa
       Mai nào cũng có một lý do

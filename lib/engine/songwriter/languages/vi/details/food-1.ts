@@ -27,7 +27,7 @@ export const food1: readonly Details[] = [
       Thơm từ đầu phố, húp chẳng muốn còn`,
   },
   {
-    words: 'bún bún_bò bún_riêu bún_chả bún_đậu hủ_tiếu mì_quảng bánh_canh',
+    words: 'bún_bò bún_riêu bún_chả bún_đậu hủ_tiếu mì_quảng bánh_canh',
     stanzas: `
       Nồi nước đỏ au sôi nhè nhẹ
       Mùi thơm gọi khách ở đầu đường
@@ -51,7 +51,7 @@ export const food1: readonly Details[] = [
       Tô bún vừa bưng, mùi thơm cả quán`,
   },
   {
-    words: 'cơm nấu_cơm bữa_cơm mâm_cơm cơm_nhà cơm_tấm nồi_cơm thổi_cơm',
+    words: 'nấu_cơm bữa_cơm mâm_cơm cơm_nhà cơm_tấm nồi_cơm thổi_cơm',
     stanzas: `
       Nắp nồi vừa mở, hơi bay tỏa
       Ai ở đâu cũng chạy ra mâm

@@ -96,7 +96,7 @@ export const food2: readonly Details[] = [
       Thổi nến đi nào, ước điều thật vui
       Nến tắt rồi đó, ai cũng mỉm cười
 
-      Bánh kem thơm ngọt, ngọn nến lung linh
+      Bánh thơm ngọt, ngọn nến lung linh
       Cắt bánh chia phần cho cả nhà mình`,
   },
   {
@@ -245,8 +245,31 @@ export const food2: readonly Details[] = [
       Bưởi thơm sầu riêng, ăn vui cả ngày`,
   },
   {
-    words:
-      'đi_chợ phiên_chợ ngoài_chợ chợ_nổi chợ_quê chợ_đêm sạp_hàng tiểu_thương gánh_hàng bán_rau bán_cá bán_thịt đi_chợ_sớm',
+    words: 'bán_rau bán_cá bán_thịt sạp_hàng sạp_rau tiểu_thương gánh_hàng bán_ở_chợ bán_ngoài_chợ ngồi_chợ',
+    stanzas: `
+      Phố còn đang ngủ, gánh đã ra đường
+      Rau còn ướt nước, lá còn đọng sương
+      Trải tấm ni lông, bày từng mớ nhỏ
+      Mời câu thật ngọt, cân rất rộng thường
+
+      Nắng lên tới đỉnh, nón che một bóng
+      Mưa xuống bất ngờ, kéo tấm bạt che
+      Bán hết mớ cuối, đếm tờ bạc lẻ
+      Mua thêm miếng thịt, xách giỏ ra về`,
+    later: `
+      Từng đồng bạc lẻ, từng mùa mưa nắng
+      Gom lại thành cơm, thành sách, thành đèn
+      Ai từng lớn lên nhờ đôi gánh ấy
+      Đi đâu cũng nhớ, chẳng dám nào quên`,
+    hook: `
+      Gánh hàng sớm mai, bán tới xế chiều
+      Sạp hàng nho nhỏ, nuôi biết bao nhiêu
+
+      Bán rau bán cá, nắng sớm mưa chiều
+      Bán từng đồng lẻ, gánh cả thương yêu`,
+  },
+  {
+    words: 'đi_chợ phiên_chợ ngoài_chợ chợ_nổi chợ_quê chợ_đêm đi_chợ_sớm',
     stanzas: `
       Tinh mơ xách giỏ ra đầu ngõ
       Mặc cả dăm câu rồi mới mua

@@ -333,7 +333,7 @@ export const life1: readonly Details[] = [
       Lục tung cả giỏ ra bậc cửa
       Rồi thấy nằm ngay trong ổ khóa đồng
 
-      Dặn trước dặn sau, ghi giấy dán
+      Dặn trước sau, ghi giấy dán
       Tờ giấy ghi rồi để đâu ta
       Cái đầu để nhớ bao nhiêu chuyện
       Quên chuyện con con, ấy mà`,
@@ -398,79 +398,7 @@ export const life1: readonly Details[] = [
       Có người ngồi cạnh, sợ thì sẻ chia`,
   },
   {
-    words: 'rửa_tay xà_phòng xoa_xà_phòng xà_bông rửa_mặt',
-    stanzas: `
-      Mở vòi nước mát, xoa cho nổi bọt
-      Kẽ tay, mu tay, ngón út ngón to
-      Con vi trùng nhỏ trôi theo dòng nước
-      Tay thơm tay sạch, chẳng còn gì lo
-
-      Ngón cái xoay tròn, mười ngón đan lại
-      Đếm cho đủ số rồi mới rửa trôi
-      Lau khăn khô ráo, giơ lên xem nhé
-      Sạch như trăng mới, đẹp nhất trên đời`,
-    later: `
-      Ăn cơm chơi đất xong rồi cũng thế
-      Nhớ rửa tay liền, chẳng đợi ai kêu
-      Bạn nào cũng nhớ thì không đau bụng
-      Cả lớp khỏe mạnh, cùng chạy cùng reo`,
-    hook: `
-      Rửa tay rửa tay, bọt trắng bông bông
-      Xoa xà phòng nhé, mười ngón trắng hồng
-
-      Rửa tay cho sạch, rồi mới ăn cơm
-      Rửa tay xong nhé, tay sạch tay thơm`,
-  },
-  {
-    words: 'đánh_răng chải_răng bàn_chải kem_đánh_răng sún_răng súc_miệng',
-    stanzas: `
-      Chải lên chải xuống, chải vòng bên trái
-      Chải qua bên phải, đừng sót chiếc nào
-      Con sâu nằm đợi mẩu kẹo còn sót
-      Thấy bàn chải tới, nó chạy ra ao
-
-      Sáng một lần nhé, tối thêm lần nữa
-      Súc miệng phù phù, nước chảy ào ào
-      Soi gương cười thử, răng xinh răng trắng
-      Sáng cả căn phòng như có ngôi sao`,
-    later: `
-      Ngày nào cũng chải thì răng chắc khỏe
-      Ăn táo ăn ngô giòn rụm trong mồm
-      Tối nay trước lúc lên giường đi ngủ
-      Nhớ đánh răng nào, hơi thở thơm thơm`,
-    hook: `
-      Đánh răng đánh răng, chải trước chải sau
-      Chải xong cười tươi, răng trắng làm sao
-
-      Bàn chải nho nhỏ, chải thật là đều
-      Đánh răng cho sạch, sâu răng chạy vèo`,
-  },
-  {
-    words: 'qua_đường sang_đường đèn_đỏ đèn_xanh đèn_vàng an_toàn_giao_thông mũ_bảo_hiểm đội_mũ vạch_kẻ đèn_giao_thông',
-    stanzas: `
-      Đèn đỏ thì đứng, chân dừng lại nhé
-      Ngó trái ngó phải, rồi mới sang đường
-      Đèn xanh bật sáng, nắm tay người lớn
-      Đi trên vạch trắng, tới cổng sân trường
-
-      Xe to xe nhỏ chạy nhanh như gió
-      Ai biết nhường nhau thì về tới nơi
-      Mũ đội ngay ngắn, quai cài một tiếng
-      Đường xa mấy nữa cũng vui mà thôi`,
-    later: `
-      Về kể cho mẹ bài vừa học được
-      Bữa nay con biết nhìn đèn rồi nha
-      Mai ba chở học, con ngồi con nhắc
-      Đèn đỏ ba ơi, dừng lại đợi mà`,
-    hook: `
-      Đèn đỏ dừng lại, đèn xanh thì đi
-      Đèn vàng chậm nhé, có vội mà chi
-
-      Qua đường nhìn trước, nhìn cả hai bên
-      Đội mũ ngay ngắn, nhớ lấy đừng quên`,
-  },
-  {
-    words: 'học_đếm đếm_số tập_đếm bảng_cửu_chương bảng_chữ_cái chữ_cái học_chữ tập_đọc tập_viết tập_đánh_vần đánh_vần',
+    words: 'tập_đọc tập_viết tập_đánh_vần đánh_vần',
     stanzas: `
       Con số nối đuôi đứng thành một dãy
       Bạn nào cũng có chỗ của mình thôi
@@ -487,11 +415,8 @@ export const life1: readonly Details[] = [
       Mai đọc được sách, mai tính được bánh
       Cũng nhờ con chữ tập viết hôm nay`,
     hook: `
-      Học chữ học đếm, vui ơi là vui
-      Đọc cho cô nghe, cô gật cô cười
-
-      Đếm một hai ba, chữ a bê xê
-      Học xong bảng ấy thì được ra về`,
+      Tập đọc tập viết, vui ơi là vui
+      Đọc cho cô nghe, cô gật cô cười`,
   },
   {
     words: 'ăn_rau ăn_ngoan uống_sữa kén_ăn biếng_ăn ăn_hết ăn_chậm',
@@ -542,31 +467,7 @@ export const life1: readonly Details[] = [
       Chia sẻ với bạn, vui hết cả giờ`,
   },
   {
-    words: 'phân_loại_rác nhặt_rác bỏ_rác vứt_rác tiết_kiệm_nước tiết_kiệm_điện bảo_vệ_môi_trường',
-    stanzas: `
-      Vỏ chuối vào đây, chai nhựa vào đó
-      Mỗi thứ một nhà, chẳng lẫn thứ nào
-      Con đường hôm trước còn đầy rác rến
-      Nay sạch bong lên, gió thổi rì rào
-
-      Tắt ngọn đèn sáng khi không dùng tới
-      Vặn chặt vòi nước kẻo rơi từng dòng
-      Con sông ngoài đó sẽ cười trong vắt
-      Con cá ngoài đó sẽ lội thong dong`,
-    later: `
-      Trái đất to lắm mà tay nhỏ xíu
-      Tay nhỏ mà đông làm được bao điều
-      Nhặt rác hôm nay, mai trồng cây mới
-      Trời xanh nước biếc, mình được chơi nhiều`,
-    hook: `
-      Nhặt rác bỏ thùng, đường phố sạch tươi
-      Rác về đúng chỗ, ai cũng mỉm cười
-
-      Tiết kiệm giọt nước, tiết kiệm ngọn đèn
-      Phân loại rác nhé, làm mãi thành quen`,
-  },
-  {
-    words: 'dặn dặn_dò lời_dặn lời_khuyên khuyên hay_dặn dạy_bảo',
+    words: 'dặn dặn_dò lời_dặn lời_khuyên hay_dặn dạy_bảo',
     stanzas: `
       Câu ấy nghe tới mòn cả tai rồi
       Lúc đó vâng dạ, bước ra là quên

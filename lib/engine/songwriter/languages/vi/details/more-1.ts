@@ -417,7 +417,7 @@ export const more1: readonly Details[] = [
       Khoai lang vùi bếp, thơm tới đường xa`,
   },
   {
-    words: 'khóc hay_khóc mít_ướt dễ_khóc khóc_nhè nước_mắt',
+    words: 'hay_khóc mít_ướt dễ_khóc khóc_nhè nước_mắt',
     stanzas: `
       Mắt thì đỏ hoe, miệng bảo bụi bay
       Hôm nay trong nhà bụi nhiều quá thôi

@@ -52,7 +52,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'cô_giáo thầy_giáo giáo_viên dạy_học đứng_lớp chấm_bài bục_giảng dạy_toán dạy_văn dạy_tiếng_anh lớp_học soạn_bài dạy_trẻ giảng_bài nhà_giáo mầm_non dạy_học_trò dạy_em dạy_chữ dạy_thêm ở_lại_sau_giờ giảng_lại',
+      'cô_giáo thầy_giáo giáo_viên dạy_học đứng_lớp chấm_bài bục_giảng dạy_toán dạy_văn dạy_tiếng_anh soạn_bài dạy_trẻ giảng_bài nhà_giáo dạy_học_trò dạy_em dạy_chữ dạy_thêm ở_lại_sau_giờ giảng_lại',
     stanzas: `
       Viên phấn gãy đôi, bụi đầy áo
       Giảng thêm lần nữa, đứa nào chưa
@@ -151,7 +151,7 @@ export const work1: readonly Details[] = [
       Xe ôm một cuốc, kể chuyện đường dài`,
   },
   {
-    words: 'thợ_xây xây_nhà công_trường thợ_hồ phụ_hồ giàn_giáo kỹ_sư kiến_trúc_sư thợ_hàn',
+    words: 'thợ_xây xây_nhà công_trường thợ_hồ phụ_hồ giàn_giáo kiến_trúc_sư thợ_hàn',
     stanzas: `
       Viên gạch đặt xuống nghe cái cạch
       Sợi dây căng thẳng, bay gõ đều
@@ -175,7 +175,7 @@ export const work1: readonly Details[] = [
       Thợ dựng nhà đó, trăm năm còn lâu`,
   },
   {
-    words: 'văn_phòng công_sở họp_hành đi_họp cuộc_họp báo_cáo công_ty thăng_chức nhân_sự thư_ký',
+    words: 'văn_phòng công_sở họp_hành đi_họp cuộc_họp báo_cáo thăng_chức nhân_sự thư_ký',
     stanzas: `
       Máy in nuốt giấy kêu cành cạch
       Ai cũng nhìn nhau, chẳng biết làm

@@ -41,12 +41,12 @@ export const apology: Plot = {
     Giận thì {you} cứ giận cho hết
     {me} không xin {you} phải quên liền
     Chỉ xin {you} biết là {me} hiểu
-    {me} đã làm đau một người hiền
+    {me} đã làm {you} phải buồn phiền
 
-    Tự ái thì nhỏ, {you} thì lớn
-    Vậy mà hôm ấy {me} chọn sai
-    Bây giờ {me} đặt nó xuống đất
-    Nhẹ cả hai tay, nhẹ cả hai vai`,
+    Có những điều hỏng rồi mới biết
+    Mình quý người ta tới chừng nào
+    {me} không xin bỏ qua tất cả
+    Chỉ xin được sửa, dẫu lâu bao`,
   lift: `
     Không có "nhưng mà", không tại ai
     Chỉ là {me} sai, thật sự sai
@@ -74,8 +74,8 @@ export const apology: Plot = {
   bridge: `
     Nếu {you} còn buồn thì cứ để
     {me} ngồi bên cạnh, chẳng nói gì
-    Ngồi tới khi nào {you} ngước mắt
-    Hỏi {me} một tiếng: có đói không đi
+    Bao giờ {you} muốn thì {you} nói
+    {me} nghe cho hết, chẳng cãi chi
 
     Cái bát đã nứt thì không mới
     Nhưng {me} sẽ nâng bằng hai tay

@@ -48,10 +48,10 @@ export const birthday: Plot = {
     Chỉ còn lời chúc theo năm tháng
     Mong {you} mạnh khỏe, được bình an
 
-    Cả năm {you} cứ lo người khác
-    Hôm nay xin {you} ngồi yên thôi
-    Để người ta chúc, người ta hát
-    Ngồi nghe cho hết một bài rồi cười`,
+    Hôm nay ai cũng dừng tay lại
+    Chỉ để mừng {you} có thế thôi
+    Tuổi mới bao nhiêu điều mới tới
+    {you} cứ vui lên, thế đủ rồi`,
   lift: `
     Đèn tắt đi rồi, nến sáng lên
     Một hai ba nhé, cả nhà bên
@@ -74,7 +74,7 @@ export const birthday: Plot = {
     # {call} tròn {age} tuổi
     {call} tròn {age} tuổi, hôm nay vui ghê
     Bao nhiêu người nhớ, người tới người về
-    {call} tròn {age} tuổi, khỏe mạnh luôn nhé
+    {call} tròn {age} tuổi, mong luôn mạnh khỏe
     Sang năm lại hát, hát tới say mê
 
     # Thổi nến đi {call} ơi
@@ -83,10 +83,10 @@ export const birthday: Plot = {
     Thổi nến đi {call} ơi, cả nhà cùng vỗ
     Vỗ cho hạnh phúc ở lại lâu dài`,
   bridge: `
-    {you} hay ngượng khi người ta hát
-    Cứ cười rồi cúi mặt xuống thôi
-    Mỗi năm chỉ có một lần ấy
-    Ngồi yên nghe hát, có sao đâu rồi
+    Mỗi năm chỉ có một ngày ấy
+    Để nói những lời ít nói ra
+    Nói rằng có {you} là vui lắm
+    Có {you} là ấm cả gian nhà
 
     Nến tắt mà lòng còn sáng mãi
     Năm nay, năm tới, những năm sau

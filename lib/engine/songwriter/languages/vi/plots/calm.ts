@@ -32,6 +32,16 @@ export const calm: Plot = {
     Nước lên thì nổi, xuống thì ngồi
     {me} học chiếc thuyền, buông tay chút
     Dây còn buộc đó, chẳng sợ trôi`,
+  meaning: `
+    Chẳng cần đi đâu xa cho lắm
+    Bình yên có sẵn ở quanh đây
+    Ngồi im một chút là nghe thấy
+    Nó nằm ngay giữa nhịp tim này
+
+    Việc còn thì để ngày mai tính
+    Hôm nay cho phép được ngồi không
+    Thở ra một cái, vai nhẹ bớt
+    Nghe như có gió ở trong lòng`,
   lift: `
     Hai vai hạ xuống, tay để ngửa
     Nghe gió qua vườn, nghe thế thôi

@@ -32,6 +32,16 @@ export const complaint: Plot = {
     Ông thầy phong thủy gật gù khen
     Vừa khen dứt tiếng, cầu dao nhảy
     Thầy với {me} ngồi, mò cây đèn`,
+  meaning: `
+    Nói ra không phải để ai xử
+    Chỉ để trong lòng nhẹ bớt thôi
+    Ai từng như thế thì hiểu hết
+    Chưa từng thì cứ việc ngồi cười
+
+    Chuyện này mai mốt rồi cũng qua
+    Qua rồi kể lại chắc cười òa
+    Nhưng mà hôm nay còn nóng hổi
+    Nên {me} hát đã, hát cho ra`,
   lift: `
     Trời ơi ngó xuống mà coi thử
     Coi xong thì nhớ đừng có cười

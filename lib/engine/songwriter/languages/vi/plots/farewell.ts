@@ -79,7 +79,7 @@ export const farewell: Plot = {
     Đầu dây bên này sẵn có người
 
     Thật ra {you} có đi đâu hết
-    Những điều {you} dạy vẫn còn đây
-    Mỗi khi việc khó, ai cũng hỏi
-    Gặp {you} thì {you} làm sao đây`,
+    Bao nhiêu chuyện cũ vẫn còn đây
+    Nhắc lại một câu, cười một cái
+    Là như {you} vẫn ở bên này`,
 }

@@ -32,6 +32,16 @@ export const freedom: Plot = {
     Ngồi vá bên đường, nắng cháy đầu
     Mà lạ, tay lem, lòng thì sáng
     Xưa ngồi phòng lạnh, có vui đâu`,
+  meaning: `
+    Đi đâu không phải là chuyện lớn
+    Lớn là dám bước khỏi cửa nhà
+    Bước được một bước thì bước nữa
+    Ngoảnh lại thấy mình đã rất xa
+
+    Người ta hỏi {me} tìm gì vậy
+    {me} cũng không biết gọi là chi
+    Chỉ biết gió thổi thì lòng rộng
+    Lòng rộng thì chân cứ muốn đi`,
   lift: `
     Buông tay lái một giây thôi nhé
     Cho gió luồn qua mười ngón tay
@@ -58,7 +68,7 @@ export const freedom: Plot = {
     Ngủ dưới trời sao, mai lại tính làm`,
   bridge: `
     Cũng có lúc sợ, nằm nghe dế
-    Nhớ bàn, nhớ ghế, nhớ kỳ lương
+    Nhớ nhà, nhớ bếp, nhớ người thương
     Rồi sáng mai ra, chim nó gọi
     Quên mất đêm qua sợ con đường
 

@@ -33,22 +33,32 @@ export const holiday: Plot = {
     Tay còn nắm chặt chiếc đèn con
     Người lớn rón rén thay cây nến
     Để mai nó tưởng nến còn tròn`,
+  meaning: `
+    Ngày vui mỗi năm chỉ một bận
+    Ai bận gì thì cũng gác qua
+    Ngồi lại bên nhau thêm một chút
+    Nói dăm ba chuyện, ấm gian nhà
+
+    Đèn hoa rồi cũng đem đi cất
+    Tiếng cười thì ở lại lâu bền
+    Bao nhiêu năm nữa còn nhắc lại
+    Ngày này năm ấy, chẳng ai quên`,
   lift: `
-    Trống đầu làng rộn, chân đi trước
-    Áo mới còn nguyên nếp gấp mà
+    Ngày vui tới rồi, gọi nhau ra nhé
+    Mỗi người một tiếng, rộn cả sân nhà
 
     Thắp thêm ngọn nữa cho đường sáng
     Mở toang cửa cổng, đón người ta`,
   chorus: `
     # Vui như ngày hội
     Vui như ngày hội, mà là hội thật
-    Trống dội vào ngực, cờ bay lên trời
+    Tiếng hát theo gió bay tận lên trời
     Vui như ngày hội, ai mà ngồi được
     Ghế cũng muốn đứng, đứng lên mà chơi
 
     # Cả nhà sum vầy
     Cả nhà sum vầy, mâm kê nối mâm
-    Cụ ngồi giữa chiếu, cháu bò quanh chân
+    Người già kể chuyện, trẻ nhỏ quây quần
     Cả nhà sum vầy, nói cười át nhạc
     Nồi canh cứ cạn, lại đầy, xoay vần
 
@@ -58,10 +68,10 @@ export const holiday: Plot = {
     Đèn lên rồi kìa, nắm tay cho chặt
     Đông người thế này, kẻo lạc mất nhau`,
   bridge: `
-    Mai hội tan rồi, ai quét lá
+    Mai ngày vui hết, ai về nấy
     Dây đèn cuộn lại cất trong kho
-    Nhưng mùi khói vẫn trong tay áo
-    Giặt mấy lần còn thơm tới giờ
+    Nhưng mà câu hát còn ở lại
+    Hát thêm lần nữa, hát thật to
 
     Năm nào cũng thế, mà năm nào
     Cũng như lần nhất được xem đèn

@@ -58,13 +58,13 @@ export const lullaby: Plot = {
     Ngủ đi {call} ơi, ngủ giấc cho ngoan
     Trăng ngoài kia cũng nằm giữa mây ngàn
     Ngủ đi {call} ơi, {me} ngồi bên cạnh
-    Ngủ đến mai về nắng trải đầy sân
+    Ngủ tới sớm mai, nắng trải đầy sân
 
     # À ơi, {call} ngủ
-    À ơi, {call} ngủ, ngủ giấc thật say
+    À ơi, {call} ngủ, khép mắt vào đây
     Gió đưa nhè nhẹ ngọn lá trên cây
-    À ơi, {call} ngủ, sao canh ngoài cửa
-    {me} canh trong này, tay ấm bàn tay
+    À ơi, {call} ngủ, ngoài kia sao sáng
+    Trong này {me} thức, canh giấc ngủ say
 
     # Ngủ ngoan, mai dậy
     Ngủ ngoan, mai dậy, trời còn nguyên đó

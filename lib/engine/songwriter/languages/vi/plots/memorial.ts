@@ -34,10 +34,10 @@ export const memorial: Plot = {
     Nhà im đến nỗi nghe giọt nước
     Rơi mãi ngoài lu, rơi từng hồi`,
   meaning: `
-    Người đi để lại nhiều hơn thế
-    Hơn tấm hình kia, hơn nấm mồ
-    Để lại trong {me} từng nếp nghĩ
-    Từng câu {you} nói thuở còn thơ
+    Đi xa để lại nhiều hơn thế
+    Hơn tấm hình kia ở trên tường
+    Để lại từng ngày bên nhau ấy
+    Ngày nào nhớ lại cũng còn thương
 
     Có ngày {me} nhớ mà không khóc
     Có ngày chợt nghe tiếng giống {you}
@@ -47,7 +47,7 @@ export const memorial: Plot = {
     Thương nhớ là gì, {me} mới hiểu
     Là thương mà chẳng biết gửi đâu
     Nên {me} đem gửi cho người khác
-    Thương họ như {you} thương {me} lúc đầu`,
+    Như {you} thương {me} suốt bấy lâu`,
   lift: `
     Nén nhang vừa thắp, khói vừa bay
     {me} kể {you} nghe chuyện hôm nay
@@ -81,5 +81,5 @@ export const memorial: Plot = {
     {me} từng nghĩ mất là mất hết
     Rồi có một hôm giữa lúc cười
     {me} thấy {you} cười trong {me} đó
-    Thì ra {you} vẫn ở bên người`,
+    Thì ra còn mãi, chẳng xa xôi`,
 }

@@ -32,6 +32,16 @@ export const party: Plot = {
     Đi mãi mới về, dắt theo ai
     Thì ra gặp đám cưới bên đó
     Hai đám nhập vào thành đám dài`,
+  meaning: `
+    Cả tuần tất bật, ai cũng mệt
+    Tới đây thì mệt để ngoài sân
+    Người quen người lạ đều là bạn
+    Chung một bài ca, chung bước chân
+
+    Mai rồi ai nấy về công việc
+    Còn giữ trong lòng một trận cười
+    Khi nào thấy mỏi thì hát lại
+    Hát đúng bài này, lại thấy vui`,
   lift: `
     Tay đâu rồi nhỉ, đưa lên hết
     Đếm tới ba là bật như lò xo
@@ -57,13 +67,13 @@ export const party: Plot = {
     Đêm nay không ngủ, ngày mai có ngáp
     Ngáp mà vẫn cười, ai có buồn đâu`,
   bridge: `
-    Có người lặng lẽ ra thềm gạch
-    Ngồi ngó sao mai, cởi chiếc giày
-    {me} đưa cho một ly đá mát
-    Bảo nghỉ chút thôi, còn khúc hay
+    Ai ngồi một góc thì kéo dậy
+    Chưa quen thì bắt tay làm quen
+    Hát sai lời nhạc càng vui nữa
+    Miễn là hát lớn, hát liền liền
 
-    Sáng ra sân rác, ly nằm ngửa
-    Bong bóng cuối cùng xẹp ở hiên
-    {me} quét mà chân còn theo nhịp
-    Cái chổi cũng thành bạn nhảy riêng`,
+    Sáng ra có mệt thì cũng kệ
+    Mệt mà còn muốn kể nhau nghe
+    Kể xong lại hẹn thêm lần nữa
+    Hẹn rồi ai cũng nhớ hẹn ghê`,
 }

@@ -40,45 +40,45 @@ export const portrait: Plot = {
 
     Nếu mà vẽ {you} bằng nét bút
     Chắc chỉ vẽ được cái dáng thôi
-    Cái tốt trong lòng sao vẽ được
-    Đành đem hát vậy, hát cho người
+    Cái hay trong chuyện sao vẽ được
+    Đành đem hát vậy, hát mà chơi
 
-    Có {you} thì thấy nhà đông đủ
-    Vắng {you} một bữa, rộng thênh thang
-    Chẳng ai nói ra điều như thế
-    Ai cũng nghĩ thầm ở trong gan`,
+    Có {you} một chỗ là vui chuyện
+    Vắng {you} một bữa thấy dài ra
+    Chẳng ai nói thẳng điều như thế
+    Nên hôm nay hát, hát thay mà`,
   lift: `
     Người như thế đó, kể sao vừa
-    Kể từ hôm sớm tới hôm trưa
+    Kể từ sáng sớm tới quá trưa
 
     Người như thế đó, hát mới ra
     Nghe đi {you} nhé, hát đây mà`,
   chorus: `
-    # {call} là thế đó
-    {call} là thế đó, chẳng lẫn với ai
-    Thương từ hôm trước, thương tới ngày mai
-    {call} là thế đó, cứ như vậy nhé
-    Đừng đổi điều gì, kẻo nhớ thật dài
+    # Hát về {call}
+    Hát về {call}, vỗ tay lên nào
+    Chuyện thường ngày thôi, mà vui biết bao
+    Hát về {call}, ai nghe cũng biết
+    Người như thế đó, dễ kiếm được sao
+
+    # {call} chứ ai
+    {call} chứ ai, nghe là biết ngay
+    Chuyện nào cũng nhớ, kể tới hôm nay
+    {call} chứ ai, có một không hai đó
+    Quen được một lần, nhớ mãi sau này
 
     # Chỉ một {call} thôi
     Chỉ một {call} thôi, trên đời có một
-    Đi đâu cũng nhớ, ở đâu cũng thương
-    Chỉ một {call} thôi, ai mà thay được
-    Giữa trăm người vẫn thấy khác người thường
-
-    # {call} ơi, biết không
-    {call} ơi, biết không, {me} quý vô cùng
-    Kể hoài về {you} mà kể chẳng xong
-    {call} ơi, biết không, hôm nay {me} hát
-    Hát điều bao lâu {me} giữ trong lòng`,
+    Tìm khắp mọi nơi, chẳng thấy ai thay
+    Chỉ một {call} thôi, cứ như vậy mãi
+    Mai kia vẫn thế, như ngày hôm nay`,
   bridge: `
     Đời thì có lúc mưa lúc nắng
     {you} vẫn là {you}, chẳng khác gì
-    Nhìn {you} {me} học điều đơn giản
-    Cứ hiền mà sống, cứ thẳng mà đi
+    Mai này có kể thêm nhiều chuyện
+    Cũng kể thật lòng, có giấu chi
 
-    Nếu mai có ai hỏi {me} quý
-    Quý người nào nhất ở trên đời
-    {me} sẽ kể hết bài này lại
-    Rồi nói tên {you}, nói rồi cười`,
+    Nếu mai có ai hỏi về {you}
+    {me} chẳng cần nghĩ, chẳng cần lâu
+    Chỉ hát lại nguyên bài hát ấy
+    Ai nghe cũng biết, cũng gật đầu`,
 }

@@ -35,53 +35,53 @@ export const shop: Plot = {
   meaning: `
     Làm ăn thì dễ, làm lâu mới khó
     Giữ một chữ tin từng bữa từng ngày
-    Thiếu cân một lạng là đêm khó ngủ
-    Nên từ xưa giờ vẫn cứ thẳng ngay
+    Có sao nói vậy, chẳng thêm chẳng bớt
+    Nên ai tới rồi cũng nhớ nơi này
 
-    Người ta nhớ tiệm không vì bảng lớn
+    Người ta nhớ nhau không vì bảng lớn
     Mà vì câu chào lúc bước chân vô
-    Khách tới là khách, khách quen là bạn
+    Khách lạ một lần, lần sau thành bạn
     Bạn dắt bạn tới, đông tự bao giờ
 
-    Đi đâu cũng có người mua kẻ bán
+    Đi đâu cũng có người mời người gọi
     Ở đây thì có thêm một tấm lòng
-    Mua xong còn đứng nói dăm câu nữa
-    Ra về mới nhớ mình chưa trả xong`,
+    Về rồi còn nhắc dăm câu với bạn
+    Ghé thử nơi này, có thích hay không`,
   lift: `
     Cửa đang mở đó, ghé vào chơi
     Ngó thôi cũng được, có ai cười
 
     Hôm nay không ghé, mai ghé nghe
-    Ghé xong rồi thì chẳng muốn về`,
+    Ghé xong chỉ sợ chẳng muốn về`,
   chorus: `
     # {brand} mời vào
     {brand} mời vào, ghé lại đi thôi
     Đường xa đường gần, tới là vui rồi
-    {brand} mời vào, hàng ngon hàng thật
+    {brand} mời vào, làm ăn thật bụng
     Ghé qua một bận là nhớ cả đời
 
     # Ghé {brand} đi
     Ghé {brand} đi, ghé liền hôm nay
     Đi ngang thì ghé, có mất gì đây
     Ghé {brand} đi, người quen người lạ
-    Bước ra đường rồi còn nhớ mê say
+    Ghé qua một lần là nhớ nơi này
 
     # {brand} ở đây
     {brand} ở đây, bà con mình ơi
-    Sáng trưa chiều tối lúc nào cũng mời
+    Trẻ già lớn bé, ai cũng xin mời
     {brand} ở đây, có sao nói vậy
     Tới một lần thôi là mến nhau rồi
 
-    # Tiệm mình đây
-    Tiệm mình đây, cửa mở mời vào
+    # Mời ghé vào đây
+    Mời ghé vào đây, cửa mở mời vào
     Khách xa khách gần, ai cũng được chào
-    Tiệm mình đây, làm ăn thật bụng
+    Mời ghé vào đây, làm ăn thật bụng
     Ghé lại một lần, nhớ biết bao nhiêu`,
   bridge: `
     Không phải nơi to, không phải nhất
-    Chỉ là cân đủ, nói thật lời
-    Có hôm ế khách, ngồi đếm lá
-    Vẫn giữ như xưa, chẳng kém ai
+    Chỉ là tử tế, nói thật lời
+    Ai vào cũng được cười một cái
+    Ra về còn muốn ghé lại chơi
 
     Mai kia khách cũ đem con tới
     Chỉ vào bảng hiệu, kể chuyện xưa

@@ -5,19 +5,19 @@ export const teaching: Plot = {
   person: 'you',
   open: `
     (Cặp sách|Bút chì|Quyển vở) để ngay bàn, tay khoanh lại
-    Hôm nay bảng viết một dòng thôi
-    Không cần sợ sai, không cần giả hiểu
+    Hôm nay mình học một bài thôi
+    Không cần sợ sai, không cần giấu dốt
     Mang hai cái tai với nụ cười
 
-    Người ta bảo {x} (khó lắm|xa lắm|cao lắm)
-    Như bức tường cao chắn lối đi
-    Vòng ra đằng sau có cửa sổ
-    Đẩy một cái thôi, có khó chi
+    (Ngồi gần lại đây|Xích lại gần đây|Ngồi thành vòng tròn), cùng nghe cho rõ
+    Bài này không dài, cũng chẳng khó đâu
+    Hát từng câu một theo đúng thứ tự
+    Hát xong là nhớ, nhớ được thật lâu
 
-    Lấy (quả cam|củ khoai|quả trứng) bên này, lọ muối bên kia
-    Đem ra bày thử, kể một lần
-    Chưa rõ thì ăn luôn đồ học
-    Bụng mà no rồi, óc hiểu dần`,
+    (Ai biết rồi|Ai thuộc rồi|Ai nhớ rồi) thì cùng hát lớn
+    Ai chưa biết thì lắng tai nghe
+    Mỗi câu là một điều cần nhớ
+    Nhớ hết từng điều, giỏi lắm nghe`,
   turn: `
     Hỏi một câu ngốc, đừng có ngại
     Câu ngốc là cửa của câu khôn

@@ -43,10 +43,10 @@ export const wedding: Plot = {
     Có hôm giông gió, hôm yên ả
     Hôm nào cũng có một người thôi
 
-    Ba mẹ ngồi kia lau khóe mắt
+    Người thân ngồi kia lau khóe mắt
     Bạn bè đứng chật cả hai bên
     Ai cũng mong cho {you} hạnh phúc
-    Mong từ hôm trước, mong cả đêm`,
+    Mong suốt con đường được bình yên`,
   lift: `
     Nâng ly lên nào, cùng nâng ly
     Chúc cho {you} những điều diệu kỳ
