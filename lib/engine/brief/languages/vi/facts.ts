@@ -1,5 +1,5 @@
 import { type Fact, type Hearer, isAnimal } from '../../brief.ts'
-import { matches, pattern } from '../../patterns.ts'
+import { escaped, matches, pattern } from '../../patterns.ts'
 import { type Before, breathing, factOf } from './lines.ts'
 import { piecesOf } from './pieces.ts'
 import { tellerOf } from './teller.ts'
@@ -21,15 +21,30 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   for (const { text: piece, conjunction } of piecesOf(description, teller)) {
     const isOthers: boolean = other !== null && matches(`^(?!có )(?:${VERB})`, piece)
     const isOfPair = (teller.isPair && matches(MARRIES, piece)) || (teller.isBaby && matches(BORN, piece))
+    const thing = facts.at(-1)
+    // "Freeship".
+    if (teller.plot === 'shop' && thing?.of === 'thing' && !piece.includes(' ')) {
+      facts[facts.length - 1] = { ...thing, text: `${thing.text}, ${piece}` }
+      continue
+    }
     const fact: Fact | null = isOfPair
       ? factOf(`${teller.you} ${piece}`, teller, 'you')
       : factOf(isOthers ? `${other} ${piece}` : piece, teller, before)
     const isJoined = isBefore && conjunction !== null
     isBefore = fact !== null
     if (!fact || facts.some(({ text }) => text === fact.text)) continue
+    // What is sold is sung as it is called.
+    const isSold = teller.plot === 'shop' && facts.length === 0 && fact.of === 'thing'
     if (fact.of === 'you' || fact.of === 'me') before = fact.of
     if (!isOthers) other = fact.of === 'they' ? otherIn(piece, names) : null
-    facts.push(isJoined ? { ...fact, joined: joinedTo(conjunction, fact.text, names) } : fact)
+    const place = facts.at(-1)
+    if (teller.plot === 'shop' && place?.of === 'they' && matches(ADDRESS, piece)) {
+      facts[facts.length - 1] = { ...place, text: `${place.text}, ${piece}` }
+      continue
+    }
+    facts.push(
+      isSold ? { ...fact, of: 'they' } : isJoined ? { ...fact, joined: joinedTo(conjunction, fact.text, names) } : fact,
+    )
   }
   return withoutStubs(listed(facts), teller.you, names).slice(0, MOST)
 }
@@ -38,18 +53,30 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 const MARRIES =
   '^(?:sắp |sẽ |chuẩn bị )?(?:cưới|kết hôn|làm đám cưới|làm lễ|tổ chức|thành vợ chồng|về chung)(?! (?:nhau\\s*$))(?![\\p{L}])'
 
+/** "15 Lê Lợi", behind the name of a shop. */
+const ADDRESS =
+  '^(?:số )?\\d+[A-Za-z]?(?:/\\d+)* (?:đường |phố |hẻm |ngõ )?\\p{Lu}|^(?:hẻm|đường|số|ngõ|phố|quận|phường|ngã tư|chợ) [\\p{Lu}\\d]'
+
 /** "Nặng 3,2kg", whoever was spoken of last. */
 const BORN = '^(?:nặng|cân nặng|sinh|chào đời|dài \\d|cao \\d|được \\d)(?![\\p{L}])'
 
 /** "Con mèo mướp nhà em tên Bún": what it is. */
 function kindOf(description: string, hearer: Hearer | null): Fact[] {
   if (!hearer?.name || !isAnimal(hearer)) return []
-  const what = pattern(`(?<![\\p{L}])${ANIMAL}`).exec(description)?.[0]
-  return what ? [{ of: 'you', text: `${hearer.name} là ${what.toLowerCase()} nhà mình`, deed: null }] : []
+  const named = pattern(
+    `(?<![\\p{L}])${KIND}[^,.;!?\\n]*?(?=,? (?:tên|tên là|tên gọi là) ${escaped(hearer.name)})`,
+  ).exec(description)
+  const what = named?.[0] ?? pattern(`(?<![\\p{L}])${BREED}`).exec(description)?.[0]
+  if (!what) return []
+  const said = what.toLowerCase().replace(/ (?:nhà|của) (?:em|tôi|tui|mình|tớ|con|chúng tôi)$/u, '')
+  const isOwned = / (?:nhà|của) /u.test(said)
+  const text = `${hearer.name} là ${said}${isOwned ? '' : ' nhà mình'}`
+  return (isOwned || said.split(' ').length > 2) && text.split(' ').length > 4 ? [{ of: 'you', text, deed: null }] : []
 }
 
-const ANIMAL =
-  '(?:(?:con|chú|bé|em|nàng|cô|cậu) )?(?:mèo|chó|cún|thỏ|vẹt|rùa|hamster) (?:mướp|mun|tam thể|vàng|đen|trắng|xám|cam|nâu|vện|đốm|anh lông ngắn|ba tư|xiêm|cỏ|phú quốc|poodle|corgi|husky|golden|becgie|phốc|chihuahua|pug|shiba|alaska|lạp xưởng|lông xù)(?! \\p{Lu})(?![\\p{L}])'
+const ANIMAL = '(?:mèo|chó|cún|thỏ|vẹt|rùa|hamster|bò|trâu|nghé|heo|lợn|gà|vịt|ngựa|dê|chim|cá)'
+const KIND = `(?:con|chú|bé|em|nàng|cô|cậu) ${ANIMAL}`
+const BREED = `(?:(?:con|chú|bé|em|nàng|cô|cậu) )?${ANIMAL} (?:mướp|mun|tam thể|vàng|đen|trắng|xám|cam|nâu|vện|đốm|anh lông ngắn|ba tư|xiêm|cỏ|phú quốc|poodle|corgi|husky|golden|becgie|phốc|chihuahua|pug|shiba|alaska|lạp xưởng|lông xù|koi|betta)(?! \\p{Lu})(?![\\p{L}])`
 
 /** A line of three words or fewer shares the next one, or the one before it. */
 function withoutStubs(facts: readonly Fact[], you: string, names: readonly string[]): Fact[] {

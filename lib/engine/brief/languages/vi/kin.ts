@@ -9,7 +9,7 @@ const asWritten = (words: string, kind: HearerKind): Kin[] =>
 
 /** "Minh Anh" is nobody's brother. */
 const NAMED_ANH =
-  '(?<!(?:minh|vân|thùy|phương|quỳnh|hoàng|bảo|lan|mai|ngọc|tuấn|đức|việt|thế|hải|nam|trâm|châu|kim|tú|trúc|quế|hồng|diệu|duy|nhật|tường|huyền|mỹ|diễm|kiều|hà|linh|quốc|thái|hoài|trung|tâm|bích|vy|phúc|thị|văn|đỗ|lê|trần|phạm) )'
+  '(?<!(?<![\\p{L}])(?:minh|vân|thùy|phương|quỳnh|hoàng|bảo|lan|mai|ngọc|tuấn|đức|việt|thế|hải|nam|trâm|châu|kim|tú|trúc|quế|hồng|diệu|duy|nhật|tường|huyền|mỹ|diễm|kiều|hà|linh|quốc|thái|hoài|trung|tâm|bích|vy|phúc|thị|văn|đỗ|lê|trần|phạm) )'
 
 const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh nhật|đi rồi|bỏ đi|đi mất|đã đi)))'
 
@@ -77,7 +77,7 @@ export const KIN: readonly Kin[] = [
   ['(?<!(?:hay|luôn|vẫn) [^,.;]{0,20})mọi người', 'mọi người', 'group'],
   ['cô dâu chú rể|cô dâu|chú rể|vợ chồng|cặp đôi|hai vợ chồng', 'hai bạn', 'group'],
   [
-    'gia đình|(?<!cùng |cuối |học |trên |từ |hồi |năm |vào |lên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
+    'gia đình|(?<!cùng |cuối |học |trên |từ |hồi |năm |vào |lên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|team|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
     null,
     'group',
   ],

@@ -22,7 +22,7 @@ export function factOf(piece: string, teller: Teller, before: Before): Fact | nu
   if (piece === '' || speaksOfSong(piece) || isNote(piece) || MISSED.test(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
   if (time) return withTime(time, piece.slice(time.length), factOf(piece.slice(time.length), teller, before))
-  const { you, me, who, isHeard, isLesson, isToOneself } = teller
+  const { you, me, who, isHeard, isLesson, isToOneself, isAnimal } = teller
   const isShop = teller.plot === 'shop'
   const toHearer = (text: string) => sung(text, teller)
   if ((teller.plot === 'nostalgia' || teller.plot === 'home') && REMEMBERED.test(piece))
@@ -37,6 +37,7 @@ export function factOf(piece: string, teller: Teller, before: Before): Fact | nu
   )
   // Elders are called what they are.
   if (from) return fact('you', TITLES.has(you) ? `${you} ${piece}` : piece)
+  if (isAnimal && NAMED.test(piece)) return null
   // "Hễ mình buồn là nó lại nằm cạnh": as it was said.
   if (!isLesson && matches(`^(?:${WHEN})(?! nào)(?: .*)? (?:thì|là|mới|vẫn|cũng|lại) `, piece))
     return fact(
@@ -45,6 +46,8 @@ export function factOf(piece: string, teller: Teller, before: Before): Fact | nu
     )
   if (/^(?:anh ấy|chú rể) /iu.test(piece) && !/^anh/iu.test(you)) return fact('they', piece)
   const several = pattern(`^${US} `).exec(piece)?.[0]
+  if (several && teller.isLove && !/mình|hai đứa/iu.test(several))
+    return fact('they', `Tụi mình ${toHearer(piece.slice(several.length))}`)
   if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
   const heard = isHeard
     ? pattern(`^(?:${who}|${escaped(you)}(?![\\p{L}]))(?: (?:thì|là người|người))? ?`).exec(piece)
@@ -78,7 +81,7 @@ export function factOf(piece: string, teller: Teller, before: Before): Fact | nu
   const when = pattern(
     '^((?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|(?:sáng|trưa|chiều|tối|đêm) \\d\\p{L}*|(?:mỗi|suốt|cả) (?:sáng|trưa|chiều|tối|đêm|ngày|tuần|đời|năm))( .*)$',
   ).exec(piece)
-  if (when && before && matches(`(?<!\\p{L})(?:${you}|${me}|${who})(?= )`, when[2] ?? ''))
+  if (when && before && matches(`(?<!\\p{L})(?:${you}|${me}|${who})(?= )|^ ${ME} `, when[2] ?? ''))
     return fact(before, toHearer(piece))
   if (when && before) return fact(before, `${when[1]} ${subject}${toHearer(when[2] ?? '')}`)
   if (/^chỉ còn /iu.test(piece)) return fact('they', toHearer(piece))
@@ -105,6 +108,9 @@ export function factOf(piece: string, teller: Teller, before: Before): Fact | nu
 /** "Phòng sẽ buồn lắm": the song says so anyway. */
 const MISSED = /(?<!\p{L})sẽ (?:rất |luôn |mãi )?(?:buồn|nhớ|thương)(?: \p{L}+){0,3}$/iu
 
+/** "Con bò sữa nhà ông nội tên Đốm": that is told by what it is. */
+const NAMED = / tên (?:là |gọi là |ở nhà là )?\p{Lu}\p{L}*$/u
+
 const NO_THING =
   '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d+ (?:tuổi|tháng|phút|giây)|^\\d+$|^\\D{0,12}\\d+$'
 
@@ -121,7 +127,7 @@ const withTime = (time: string, typed: string, told: Fact | null): Fact | null =
 const isTold = (rest: string) =>
   rest.split(' ').length >= 2 &&
   !matches(
-    '^(?:đã |mới |vừa )*(?:mất|qua đời) (?:năm|hồi|tháng|tuần|hôm|được|cách|vì|do|bởi)(?![\\p{L}])|^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm| được| cách| lâu|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|(?:ngày mai|tuần sau|tuần tới|cuối tuần)(?: này| tới)?(?= là |$)|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe (?:thật|hơi|cho|vui|buồn))(?= |$)',
+    '^(?:đã |mới |vừa )*(?:mất|qua đời) (?:năm|hồi|tháng|tuần|hôm|được|cách|vì|do|bởi)(?![\\p{L}])|^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm| được| cách| lâu|$)|chết|cưới$|sinh nhật|tốt nghiệp(?! (?:đại học|cao đẳng|trường|khoa|ngành|cấp|lớp|loại|thủ khoa|thạc sĩ|y |y$|tiến sĩ))|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|(?:ngày mai|tuần sau|tuần tới|cuối tuần)(?: này| tới)?(?= là |$)|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe (?:thật|hơi|cho|vui|buồn))(?= |$)',
     rest,
   )
 

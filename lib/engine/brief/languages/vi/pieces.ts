@@ -33,7 +33,7 @@ export function piecesOf(description: string, teller: Teller): Piece[] {
         : own
     const rest = head === null ? whole : whole.slice(head.length).trim()
     const isRequest = (at === 0 && matches(REQUEST, rest)) || speaksOfSong(rest)
-    const isWhole = !isRequest && rest.split(' ').length <= MOST_WHOLE
+    const isWhole = (teller.isBaby && at === 0) || (!isRequest && rest.split(' ').length <= MOST_WHOLE)
     const parts = isWhole ? [rest] : rest.split(joints).filter((part) => part !== undefined)
     let conjunction = head !== null && mark.trim() === ',' ? head : null
     for (const [number, part] of parts.entries()) {
@@ -52,25 +52,37 @@ export function piecesOf(description: string, teller: Teller): Piece[] {
 const JOINT = /^(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì|nên|rồi|và|còn|mà)$/iu
 
 function toldIn(piece: string, isFirst: boolean, teller: Teller): string | null {
-  const { who, isLesson, isLove, isBaby, names, plot } = teller
+  const { you, me, who, isAnimal, isHeard, isLesson, isLove, isBaby, names, plot } = teller
   const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
-  const isAsked = isFirst && matches(REQUEST, told)
+  const isAddressed =
+    isHeard && matches(`^(?:kính |dành |xin )*(?:gửi tới|gửi tặng|gửi|tặng|dành cho|cho) ${who}`, told)
+  const isAsked = (isFirst && matches(REQUEST, told)) || isAddressed
   if (isLesson && (isAsked || speaksOfSong(told) || isFirst)) return taughtIn(told)
   if (!isAsked && !speaksOfSong(told)) return told
   if (plot === 'shop' || plot === 'team') return placeIn(told)
   if (isBaby) return pattern(PARENTS).exec(told)?.[1] ?? null
   if ((plot === 'nostalgia' || plot === 'home') && REMEMBERED.test(told)) return told
-  const years = isLove ? YEARS.exec(told)?.[1] : undefined
-  if (years) return `Mình bên nhau ${years} năm`
+  const years = YEARS.exec(told)?.[1]
+  if (years && (isLove || COUPLES.has(you))) return `${isLove ? 'Mình' : you} bên nhau ${years} năm`
+  if (plot === 'complaint') return COMPLAINED.exec(told)?.[1] ?? null
   const tail = pattern(
     `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất)|(?: [^\\s,.;]+){1,4}(?= đã ))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
   ).exec(told)?.[1]
-  if (tail) return tail
+  const found = isAnimal ? FOUND.exec(told) : null
+  if (found)
+    return found[1]
+      ? `${you} ${found[1]}, ${me} ${found[2]}`
+      : `${me} ${found[2]?.replace(/^(\S+(?: được| về)?)/u, `$1 ${you}`)}`
+  if (tail) return isHeard ? `${you} ${tail.replace(/ (?:năm nay )?\d+ tuổi$/u, '')}` : null
   // "Thằng Hùng phòng kế toán": from where somebody is known.
   return (
     names.flatMap((name) => pattern(`(?<![\\p{L}])${escaped(name)} (?:${FROM}) .*$`).exec(told)?.[0] ?? [])[0] ?? null
   )
 }
+
+/** "Con mèo bị bỏ rơi em nhặt ngoài mưa": who found it. */
+const FOUND =
+  /(?<!\p{L})(?:(bị \S+(?: \S+)?) )?(?:em|mình|tôi|tui|nhà em|nhà mình) ((?:nhặt|lượm|mua|xin|cứu|nuôi)(?!\p{L}).*)$/iu
 
 const FROM = 'phòng|cùng (?:phòng|lớp|bàn|xóm|quê|công ty|cơ quan|đội|tổ|nhóm)|lớp|tổ|khoa|bộ phận|trường|khu|xóm|ở|bên'
 
@@ -82,17 +94,26 @@ export const REMEMBERED =
 
 /** Who has had a child, without what it is called. */
 const PARENTS =
-  '((?:anh chị|anh|chị|em|vợ chồng|hai bạn|bạn|cô chú|con|cháu)(?: [^\\s,.;]+){0,6}? (?:vừa |mới )?(?:có|sinh|đón|chào đón)(?: được| thêm)? (?:em bé|bé|con|cháu|nhóc|công chúa|hoàng tử)(?: (?:trai|gái|đầu lòng|thứ hai|út|con|bé)){0,2})'
+  '((?:anh chị|chị \\S+ và anh|anh \\S+ và chị|anh|chị|em|vợ chồng|hai bạn|bạn|cô chú|con|cháu)(?: [^\\s,.;]+){0,6}? (?:vừa |mới )?(?:có|sinh|đón|chào đón)(?: được| thêm)? (?:em bé|bé|con|cháu|nhóc|công chúa|hoàng tử)(?: (?:trai|gái|đầu lòng|thứ hai|út|con|bé)){0,2})'
 
 /** "Nhân 10 năm cưới". */
-const YEARS = /(?:nhân|kỷ niệm|mừng|tròn) (\d+) năm (?:ngày )?(?:cưới|yêu|bên nhau|chung sống|quen)/iu
+const YEARS = /(?<!\p{L})(\d+) năm (?:ngày )?(?:cưới|yêu|bên nhau|chung sống|quen)(?!\p{L})/iu
+const COUPLES: ReadonlySet<string> = new Set(['ông bà', 'ba mẹ', 'bố mẹ', 'cha mẹ', 'ba má', 'anh chị', 'hai bạn'])
+
+/** What is complained of, where it is told and not only named. */
+const COMPLAINED =
+  /^(?:\p{L}+ ){0,5}?(?:than thở|than phiền|phàn nàn|kêu ca|than|bực mình|bực) (?!về )(?:chuyện |vụ |là |vì |rằng )*(\S+(?: \S+){2,})$/iu
 
 /** A shop or a team as it was written, with what it sells and where it is: "Tiệm bánh mì Cô Ba ở hẻm 42 Cần Thơ". */
 function placeIn(told: string): string | null {
   const found = pattern(
-    `(?<![\\p{L}])((?:quán|tiệm|shop|nhà hàng|cửa hàng|homestay|spa|salon|xe|công ty|hàng|đội(?: bóng| tuyển)?|clb|câu lạc bộ) .*?)(?=,|\\s+(?:giọng|bằng|theo|kiểu|nhạc|thật|vui|dễ|dài|để|nhân|dịp)(?![\\p{L}])|$)`,
+    `(?<![\\p{L}])((?:quán|tiệm|shop|nhà hàng|cửa hàng|homestay|spa|salon|xe|công ty|hàng|đội(?: bóng| tuyển)?|clb|câu lạc bộ) .*?|(?<=(?:quảng cáo|giới thiệu|quảng bá|jingle) (?:cho |về )?)(?!cho |về ).*?)(?=,|\\s+(?:giọng|bằng|theo|kiểu|nhạc|thật|vui|dễ|dài|để|nhân|dịp)(?![\\p{L}])|$)`,
   ).exec(told)?.[1]
-  return found && found.split(' ').length > 2 ? found : null
+  const bare = found?.replace(
+    / của (?:em|mình|tôi|tui|nhà em|nhà mình|tụi mình|bọn mình|vợ chồng (?:em|mình))(?!\p{L})/iu,
+    '',
+  )
+  return bare && bare.split(' ').length > 2 ? bare : null
 }
 
 /** Of what a lesson teaches, what is not named as its subject: "rửa tay trước khi ăn" teaches to do so before meals. */
@@ -108,7 +129,7 @@ const SONG =
 
 /** How a description begins that asks for a song. */
 const REQUEST =
-  '^(?:chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|giúp|tiễn|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân|rap|vè|chế|chọc|trêu|cổ|nhân|dành|ký)(?![\\p{L}])'
+  '^(?:kính (?:tặng|gửi|dâng)|giới thiệu|quảng bá|chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|giúp|tiễn|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết(?! này| năm nay)|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân|rap|vè|chế|chọc|trêu|cổ|nhân|dành|ký)(?![\\p{L}])'
 
 export const speaksOfSong = (piece: string) => matches(SONG, piece) && !matches(LISTENS, piece)
 

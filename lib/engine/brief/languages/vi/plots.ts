@@ -47,7 +47,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'wedding',
-    'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau(?! (?:được |đã )?\\d)|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
+    '^[^,.;!?\\n]*(?:cưới|lấy) (?:chồng|vợ)(?! (?:rồi|được|sớm))|đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau(?! (?:được |đã )?\\d)|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
   ],
   ['falling', `^(?:${ASK} )*tỏ tình(?![\\p{L}])`],
   [
@@ -57,7 +57,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['teaching', TEACHING],
   [
     'devotion',
-    'kỷ niệm (?:\\d+ năm )?(?:ngày |đám )?cưới|(?:nhân|mừng|tròn) \\d+ năm (?:ngày )?(?:cưới|yêu|bên nhau|chung sống)',
+    '(?<!\\p{L})cầu hôn(?!\\p{L})|^(?![^!?\\n]*(?:ba mẹ|bố mẹ|ông bà|cha mẹ|ba má|bố má|anh chị))[^!?\\n]*kỷ niệm (?:\\d+ năm )?(?:ngày |đám )?cưới|(?:nhân|mừng|tròn) \\d+ năm (?:ngày )?(?:cưới|yêu|bên nhau|chung sống)',
   ],
   ['missing', `^(?:${ASK} )*tình ca .*yêu xa`],
   ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],
@@ -75,7 +75,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'new-baby',
-    'mới sinh|vừa sinh|sắp chào đời|chào đời|sắp sinh|mang thai|có bầu|(?:sắp|lên chức|được) làm (?:mẹ|ba|bố|cha)|lên chức (?:mẹ|ba|bố|cha|ông|bà)|(?:vừa|mới|đã|chúc mừng[^,.;]{0,40}) có (?:con|em bé|cháu)|đón (?:con|bé|cháu)|con đầu lòng|em bé đầu lòng|đứa con đầu',
+    'mới sinh|vừa sinh|sắp chào đời|chào đời|sắp sinh|mang thai|có bầu|(?:sắp|lên chức|được) làm (?:mẹ|ba|bố|cha)|lên chức (?:mẹ|ba|bố|cha|ông|bà)|(?:vừa|mới|đã|chúc mừng[^,.;]{0,40}) có (?:con|em bé|cháu)|(?:chào đón|mừng|đón) (?:con|bé|cháu|em bé) (?:chào đời|ra đời|đầu lòng|về nhà|đến với)|chào đón (?:con|bé|cháu|em bé)|con đầu lòng|em bé đầu lòng|đứa con đầu',
   ],
   [
     'get-well',
@@ -108,7 +108,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'missing',
-    '(?<!kỷ )nhớ (?:mẹ|má|ba|bố|cha|bà|ông|nhà|quê|em|anh|con|bạn|người|vợ|chồng|chị|nó)|yêu xa|xa cách|(?:đang|đi) du học|xa nhà|xa quê|cách xa|mong gặp|^[^,.;!?\\n]*(?:ở xa|đi xa)',
+    '(?:không|chưa|chẳng) về (?:được|kịp|nhà|thăm)|(?:con|em|mình|tôi|cháu|anh) (?:đang )?(?:làm|sống|ở|học)[^,.;]{0,15} (?:bên|tận|nước ngoài) |(?<!kỷ )nhớ (?:mẹ|má|ba|bố|cha|bà|ông|nhà|quê|em|anh|con|bạn|người|vợ|chồng|chị|nó)|yêu xa|xa cách|(?:đang|đi) du học|xa nhà|xa quê|cách xa|mong gặp|^[^,.;!?\\n]*(?:ở xa|đi xa)',
   ],
   [
     'encouragement',
@@ -128,7 +128,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'falling',
-    'tỏ tình|thầm thương|yêu thầm|đơn phương|crush|mới yêu|đang yêu|rung động|cầu hôn|nụ hôn đầu|tình đầu|cảm nắng|say nắng|thả thính|lần đầu gặp',
+    'tỏ tình|thầm thương|yêu thầm|đơn phương|crush|mới yêu|đang yêu|rung động|nụ hôn đầu|tình đầu|cảm nắng|say nắng|thả thính|lần đầu gặp',
   ],
   [
     'devotion',
@@ -136,7 +136,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'nostalgia',
-    `${HEAD}(?:tuổi thơ|ngày xưa|hồi (?:nhỏ|xưa|đó)|ký ức|kỷ niệm|hoài niệm|hoài cổ|thời (?:học sinh|sinh viên|áo trắng|bao cấp)|thanh xuân|năm tháng|xưa cũ|thuở)|hoài niệm|hoài cổ|nhớ (?:lại |về )?(?:tuổi thơ|ngày xưa|thời|thuở)`,
+    `${HEAD}(?:tuổi thơ|ngày xưa|hồi (?:nhỏ|xưa|đó)|ký ức|kỷ niệm(?! (?:\\d+ năm )?(?:ngày |đám )?cưới)|hoài niệm|hoài cổ|thời (?:học sinh|sinh viên|áo trắng|bao cấp)|thanh xuân|năm tháng|xưa cũ|thuở)|hoài niệm|hoài cổ|nhớ (?:lại |về )?(?:tuổi thơ|ngày xưa|thời|thuở)`,
   ],
   [
     'home',

@@ -19,7 +19,7 @@ export const vi: ReadingWords = {
   spaced: true,
   subject: [
     `${TEACHES} ([^,.;!?\\n]{2,60}?)${LESSON_END}`,
-    `(?:bài hát|bài|nhạc|rap|vè|lời|hát|ca khúc|học thuộc|học|dạy|thuộc|ôn|về|tập)(?: (?:vui|nhộn|ngắn|thiếu nhi|cho|một|để|lòng|về|học|dạy|nhớ|thuộc|tập|ôn|hướng dẫn|cách|các|bài|thứ tự|tên|${LEARNERS}))* ((?<!(?:hay|tự|biết|đã|được|đi|chịu) )${LESSON}[^,.;!?\\n]{0,30}?)${LESSON_END}`,
+    `(?:bài hát|bài|nhạc|rap|vè|lời|hát|ca khúc|học thuộc|học|dạy|thuộc|ôn|về|tập)(?: (?:vui|nhộn|ngắn|thiếu nhi|cho|một|để|lòng|về|học|dạy|nhớ|thuộc|tập|ôn|hướng dẫn|cách|các|bài|thứ tự|tên|${LEARNERS}))* ((?<!(?<![\\p{L}])(?:hay|tự|biết|đã|được|đi|chịu) )${LESSON}[^,.;!?\\n]{0,30}?)${LESSON_END}`,
     `(?:^|[,.;] ?)(${LESSON}) cho ${LEARNERS}`,
     `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|(?:hài|vui|buồn|chế|chill) về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
     `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
@@ -72,7 +72,7 @@ export const vi: ReadingWords = {
   plots: PLOTS,
   kin: KIN,
   determiners:
-    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai|tới|đến',
+    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai|tới|đến|hôn|kính|trêu|chọc|ghẹo',
   sender: [
     '(?:^|[,.;(] ?)(?:mình|tôi|tui|tớ|người gửi|ký tên|từ|con gái|con trai|cháu)(?: gái| trai)? (?:tên|là)?:? ?(?:là )?(\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)?)\\s*$',
   ],
@@ -86,7 +86,7 @@ export const vi: ReadingWords = {
   notNames:
     'viết bài hát một cho tặng tôi em chị con mẹ ba má bố cha bà ông bé cháu cô thầy dì chú bác cậu mợ thím bạn ngoại nội nhân mừng chúc sinh nhật nhạc về hãy làm tạo xin muốn giúp người yêu vợ chồng mèo chó cún con chúng mình tui nó khi vì những các hai giọng nữ tiếng việt nhật hàn trung pháp ý tết giáng noel quốc khánh hè thứ chủ nhật pop rock jazz ballad bolero rap edm lofi lo-fi indie folk acoustic r&b remix nhẹ không đừng có là của và với nhớ thương cảm ơn lỗi đám cưới ngày đêm trời lời ca khúc bản điệu ru à ơi ngủ đội lớp công ty quán tiệm phở ai gì sao quê trường nhà tổ quốc chuyện kể hôm nay sáng tối chiều mưa nắng tp đh ok ai app karaoke facebook tiktok zalo cub wave dream vespa honda yamaha sirius toyota u23',
   places:
-    'Hà Nội, Sài Gòn, Đà Nẵng, Huế, Hải Phòng, Cần Thơ, Đà Lạt, Nha Trang, Hội An, Hạ Long, Vũng Tàu, Phú Quốc, Quy Nhơn, Sa Pa, Sapa, Hà Giang, Cao Bằng, Lạng Sơn, Nam Định, Thái Bình, Ninh Bình, Thanh Hóa, Nghệ An, Vinh, Hà Tĩnh, Quảng Bình, Quảng Trị, Quảng Nam, Quảng Ngãi, Bình Định, Phú Yên, Khánh Hòa, Ninh Thuận, Bình Thuận, Phan Thiết, Buôn Ma Thuột, Pleiku, Kon Tum, Gia Lai, Đắk Lắk, Đồng Nai, Biên Hòa, Bình Dương, Tây Ninh, Long An, Tiền Giang, Mỹ Tho, Bến Tre, Vĩnh Long, Trà Vinh, Đồng Tháp, Sa Đéc, An Giang, Châu Đốc, Kiên Giang, Rạch Giá, Hậu Giang, Sóc Trăng, Bạc Liêu, Cà Mau, Bắc Ninh, Bắc Giang, Thái Nguyên, Phú Thọ, Việt Trì, Hưng Yên, Hải Dương, Quảng Ninh, Điện Biên, Sơn La, Lào Cai, Yên Bái, Tuyên Quang, Hòa Bình, Việt Nam, Nhật Bản, Hàn Quốc, Trung Quốc, Paris, London, New York, Tokyo, Seoul, Berlin, Sydney, Melbourne, Singapore, Bangkok, California, Úc, Canada, Đài Loan, Hoa Kỳ, Hoàng Sa, Trường Sa, Tây Nguyên, Tây Bắc',
+    'Hà Nội, Sài Gòn, Đà Nẵng, Huế, Hải Phòng, Cần Thơ, Đà Lạt, Nha Trang, Hội An, Hạ Long, Vũng Tàu, Phú Quốc, Quy Nhơn, Sa Pa, Sapa, Hà Giang, Cao Bằng, Lạng Sơn, Nam Định, Thái Bình, Ninh Bình, Thanh Hóa, Nghệ An, Hà Tĩnh, Quảng Bình, Quảng Trị, Quảng Nam, Quảng Ngãi, Bình Định, Phú Yên, Khánh Hòa, Ninh Thuận, Bình Thuận, Phan Thiết, Buôn Ma Thuột, Pleiku, Kon Tum, Gia Lai, Đắk Lắk, Đồng Nai, Biên Hòa, Bình Dương, Tây Ninh, Long An, Tiền Giang, Mỹ Tho, Bến Tre, Vĩnh Long, Trà Vinh, Đồng Tháp, Sa Đéc, An Giang, Châu Đốc, Kiên Giang, Rạch Giá, Hậu Giang, Sóc Trăng, Bạc Liêu, Cà Mau, Bắc Ninh, Bắc Giang, Thái Nguyên, Phú Thọ, Việt Trì, Hưng Yên, Hải Dương, Quảng Ninh, Điện Biên, Sơn La, Lào Cai, Yên Bái, Tuyên Quang, Hòa Bình, Việt Nam, Nhật Bản, Hàn Quốc, Trung Quốc, Paris, London, New York, Tokyo, Seoul, Berlin, Sydney, Melbourne, Singapore, Bangkok, California, Úc, Canada, Đài Loan, Hoa Kỳ, Hoàng Sa, Trường Sa, Tây Nguyên, Tây Bắc',
   and: 'và|hay là|hoặc|cùng với',
   relative: '(?:^| )(?:mà|người|vì|bởi vì|tại vì|khi|lúc|nhưng|để|hay|luôn|đã|đang|cứ|thường)(?= )',
   deed: '^(?:lỡ|trễ|quên|mất|đi|bị|thi|học|tập|làm|nấu|trồng|chờ|đợi|ngủ|dậy|mua|bán|sửa|rửa|đánh|kẹt|tắc|leo|chạy|bơi|câu|yêu|xoa|đếm|nhường|chào|qua|gấp|phân loại|tiết kiệm|súc|chia tay|nghỉ|bỏ|thức|hết|dọn|xếp|đạp) \\p{L}+',

@@ -14,6 +14,7 @@ export type Teller = Pronouns & {
   readonly isLove: boolean
   /** Two who marry. */
   readonly isPair: boolean
+  readonly isAnimal: boolean
   /** Whoever has just been born. */
   readonly isBaby: boolean
   /** Whether "mình" is whoever tells, and nobody's self. */
@@ -34,17 +35,29 @@ export function tellerOf(description: string, hearer: Hearer | null, names: read
     // "Người yêu cũ" is said as it was written where nobody knows who is "anh" and who "em".
     ...{
       who: isLost && pronouns.you !== 'người' ? `(?:${LOST}|${found})` : found,
-      isHeard: !isNobody || (isLost && pronouns.you !== 'người'),
+      isHeard: (!isNobody || isLost) && pronouns.you !== 'người',
       isLost,
     },
     names,
     isEm:
-      hearer?.kind != null &&
-      OF_ELDERS.has(hearer.kind) &&
-      matches('(?<![\\p{L}])(?:ba|bố|cha|mẹ|má|ông|bà|ngoại|nội|tía) em(?![\\p{L}])', description),
+      (isAnimal(hearer) &&
+        matches(
+          '(?:^|[,.;!? ])(?:nhà|của) em(?![\\p{L}])|(?:^|[,.;!?] ?|rơi |được |lúc |khi |hồi )em (?:nhặt|nuôi|lấy|mua|xin|cho|bế|ôm|đi|về|gọi|thương|nhớ|hay|đang|ngồi|học)',
+          description,
+        )) ||
+      (hearer?.kind != null &&
+        OF_ELDERS.has(hearer.kind) &&
+        matches('(?<![\\p{L}])(?:ba|bố|cha|mẹ|má|ông|bà|ngoại|nội|tía) em(?![\\p{L}])', description)),
     isLove: hearer?.kind === 'love',
     isPair: plot === 'wedding' && / (?:và|&) /.test(hearer?.name ?? ''),
-    isBaby: plot === 'new-baby' && hearer?.kind === 'child',
+    isAnimal: isAnimal(hearer),
+    isBaby:
+      hearer?.kind === 'child' &&
+      (plot === 'new-baby' ||
+        matches(
+          '(?:có|sinh|đón)(?: được)? (?:em bé|bé|con|cháu|công chúa|hoàng tử)(?: (?:gái|trai|đầu lòng))*,? tên',
+          description,
+        )),
     isMine:
       matches(
         '(?<![\\p{L}])(?:ba|mẹ|bố|má|cha|ông|bà|ngoại|nội|chồng|vợ|bạn|nhà|của|chị|anh|thân|gái|trai|yêu) mình(?![\\p{L}])',

@@ -24,6 +24,7 @@ export function writtenOut(description: string): string {
       /(?<![\d.,])(?:4(?= mùa)|12(?= tháng(?: trong năm)?(?!\p{L}| tuổi))|7(?= ngày trong tuần))/gu,
       (count) => NUMBERS[count] ?? count,
     )
+    .replace(/(?<=\d) ?t(?![\p{L}\d])/gu, ' tuổi')
     .replace(/(?<!\p{L})(k)ỉ (?=niệm|luật|yếu|lục)/giu, '$1ỷ ')
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
     .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())

@@ -17,5 +17,5 @@ export const signed: Stanzas = `
   Hát xong một lượt, lòng nhẹ thêm ra
 
   {sender} gửi bài này, gửi cả tấm lòng
-  Hát xong rồi hỏi: có nghe thấy không
+  Bao lời muốn nói, gói ở bên trong
 `

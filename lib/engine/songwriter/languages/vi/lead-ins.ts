@@ -4,7 +4,7 @@ import type { LeadIns } from '../language-pack.ts'
 export const leadIns: LeadIns = {
   warm: `
     (Bài này tặng|Câu này tặng|Khúc này tặng) {call}, chẳng tặng ai đâu
-    Toàn là chuyện thật, {me} nhớ từ lâu
+    Toàn là chuyện thật, kể lại từng câu
 
     {call} ơi, (nghe nhé|nghe nào|nghe thử), bài hát hôm nay
     Chẳng thêm chẳng bớt, chuyện thật thế này

@@ -39,6 +39,8 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (hearer?.kind === 'pet' && plot === 'lullaby' && hearer.name === null)
     return { you: hearer.call === 'bé' ? 'bé' : (hearer.call ?? 'bé'), me: parentIn(brief) }
   if (hearer?.kind === 'cat' || hearer?.kind === 'dog' || hearer?.kind === 'pet') return BY_KIND[hearer.kind]
+  // Who congratulates is no parent.
+  if (plot === 'new-baby' && hearer?.kind === 'child' && OF_OTHERS.test(description)) return { you: 'bé', me: 'cô chú' }
   if (plot === 'teaching' && (hearer === null || hearer.kind === 'group'))
     return { you: /^(?:lớp|học sinh|các (?:bạn|em))/.test(kin) || hearer === null ? 'các bạn' : 'các bé', me: 'cô' }
   const byWord = BY_WORD.find(([word]) => word.test(kin))
@@ -67,7 +69,7 @@ const selfIn = ({ description }: Asked) =>
 
 /** Who says "anh nhớ em" is "anh". */
 const elderIn = ({ description }: Asked) =>
-  /(?:^|[,.;!?\n] ?)(anh|chị)(?= (?:nhớ|yêu|thương|vẫn|mong|chúc|tự hào|xin|sẽ|luôn tin)(?!\p{L}))/iu
+  /(?:^|[,.;!?\n] ?)(anh|chị)(?= (?:nhớ|yêu|thương|vẫn|mong|chúc|tự hào|xin|sẽ|luôn tin|muốn|hứa|biết|không|chưa|đã|đang|cảm ơn|tin)(?!\p{L}))/iu
     .exec(description)?.[1]
     ?.toLowerCase() ?? 'mình'
 
@@ -116,6 +118,7 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^(?:thầy giáo|thầy)$/, 'thầy', 'em'],
   [/^(?:dì|mợ|thím|bác|chú|cậu|dượng|o)$/, '', 'cháu'],
   [/^sếp/, 'sếp', 'em'],
+  [/^(?:bác sĩ|y tá|giám đốc)$/, '', 'tôi'],
 ]
 
 const BY_KIND: Readonly<Record<HearerKind, Pronouns>> = {
@@ -139,6 +142,9 @@ function lovers({ hearer, description, voice }: Asked): Pronouns {
   if (/^(?:anh|ông xã|ông chồng|lão chồng|thằng chồng|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
   if (SHE.test(description) || TO_HER.test(description)) return { you: 'em', me: 'anh' }
   if (HE.test(description)) return { you: 'anh', me: 'em' }
+  // Who is away is missed by who stays.
+  const isAway = (who: string) => AWAY(who, description)
+  if (isAway('anh') !== isAway('em')) return isAway('anh') ? { you: 'anh', me: 'em' } : { you: 'em', me: 'anh' }
   const [he, she] = [feels('anh', description), feels('em', description)]
   if (he !== she) return he > she ? { you: 'em', me: 'anh' } : { you: 'anh', me: 'em' }
   if (voice === 'm') return { you: 'em', me: 'anh' }
@@ -179,9 +185,12 @@ function parentIn({ hearer, voice, description }: Asked): string {
     : 'ba mẹ'
 }
 
+const OF_OTHERS =
+  /(?:mừng|chúc|tặng) (?:cho )?(?:vợ chồng )?(?:anh|chị|bạn|em|cô|chú|sếp|đồng nghiệp|vợ chồng)(?!\p{L})/iu
+
 /** "Ba đi làm xa cuối tuần mới về". */
 const AWAY = (who: string, description: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})(?:${who})(?: [^\\s,.;]+){0,2} (?:đi xa|làm xa|đi công tác|công tác xa|ở xa|đi biển|đi lính|trực đêm|đi trực|làm ca đêm|chưa về|xa nhà|bên (?:nhật|hàn|đài loan|mỹ)|đi nước ngoài|vắng nhà|chạy xe đêm|chạy xe đường dài)`,
+    `(?<!\\p{L})(?:${who})(?: [^\\s,.;]+){0,2} (?:đi xa|làm xa|đi bộ đội|đi nghĩa vụ|đi du học|du học|đi làm xa|lên đường|ngoài đảo|đi công tác|công tác xa|ở xa|đi biển|đi lính|trực đêm|đi trực|làm ca đêm|chưa về|xa nhà|bên (?:nhật|hàn|đài loan|mỹ)|đi nước ngoài|vắng nhà|chạy xe đêm|chạy xe đường dài)`,
     'iu',
   ).test(description)

@@ -25,7 +25,9 @@ export function vietnameseSlots(brief: Brief): Record<string, string> {
 
 /** Nobody calls elders by a bare name: "bà Hoa", "mẹ Lan", "chị Mai". */
 const ELDERS: ReadonlySet<string> = new Set(
-  'bà ông cụ mẹ má mạ ba bố cha tía ngoại nội chị anh cô thầy dì mợ thím bác chú cậu dượng sếp'.split(' '),
+  'bà ông cụ mẹ má mạ ba bố cha tía ngoại nội chị anh cô thầy dì mợ thím bác chú cậu dượng sếp'
+    .split(' ')
+    .concat('bác sĩ', 'y tá', 'giám đốc'),
 )
 
 function callOf({ hearer }: Brief, you: string): string | null {

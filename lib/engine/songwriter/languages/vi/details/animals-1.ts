@@ -1,6 +1,6 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Animals and the garden. */
+/** Animals at home and on farms. */
 export const animals1: readonly Details[] = [
   {
     words: 'mèo con_mèo chú_mèo mèo_con mèo_mướp mèo_mun mèo_vàng mèo_tam_thể',
@@ -157,105 +157,7 @@ export const animals1: readonly Details[] = [
       Con trâu thong thả, chiều lại đi về`,
   },
   {
-    words:
-      'trồng_hoa hoa_lan vườn_hoa chậu_hoa hoa_hồng trồng_lan tưới_hoa cắm_hoa giò_lan hoa_giấy hoa_cúc hoa_sen bó_hoa trồng_bông',
-    stanzas: `
-      Sáng nào cũng ra xem một lượt
-      Một nụ hoa hé, gọi cả nhà
-      Con ong bay tới trước tất cả
-      Đậu lên một chút, chẳng muốn xa
-
-      Đất dính đầy tay, nước dính áo
-      Mùi hoa thơm nhẹ cả góc sân
-      Ai ngang cổng cũng dừng chân hỏi
-      Hỏi xong được cắt một cành xuân`,
-    later: `
-      Hoa tàn rồi lại ra nụ mới
-      Vườn hoa chẳng lúc nào là không
-      Những khi lòng nặng ra đây đứng
-      Nhìn hoa một chút, nhẹ như bông`,
-    hook: `
-      Hoa nở trước hiên, hoa nở sau nhà
-      Đi đâu cũng nhớ góc vườn đầy hoa
-
-      Tưới gốc hoa hồng, tưới chậu hoa lan
-      Hoa cười một đóa, sáng cả không gian`,
-  },
-  {
-    words:
-      'làm_vườn trồng_rau vườn_rau mảnh_vườn khu_vườn luống_rau trồng_cà tưới_rau trồng_ớt trồng_bầu giàn_mướp giàn_bầu nhổ_cỏ giàn_mướp_trước trồng_giàn_mướp trồng_mướp giàn_bí trồng_bí trồng_cây_ăn_quả',
-    stanzas: `
-      Hạt gieo hôm trước nay đã nhú
-      Hai chiếc lá con xanh thật xanh
-      Sáng tưới một lần, chiều một lượt
-      Ngó tới ngó lui, lớn thật nhanh
-
-      Trái đầu mùa hái chưa đầy rổ
-      Đem chia trong xóm mỗi nhà phần
-      Còn lại nấu chung nồi canh ngọt
-      Ăn rau nhà mình, ngọt mấy lần`,
-    later: `
-      Mùa nối theo mùa, cây lại trái
-      Mảnh vườn năm nào cũng xanh tươi
-      Bàn tay lấm đất mà thơm mãi
-      Ai qua cũng thấy, ai cũng cười`,
-    hook: `
-      Luống rau xanh mướt, giàn mướp đơm bông
-      Khu vườn nho nhỏ, vui cả tấm lòng
-
-      Trồng rau tưới nước, chăm mảnh vườn con
-      Giàn bầu giàn mướp, trái lớn trái con`,
-  },
-  {
-    words: 'cây_cảnh bonsai trồng_cây tưới_cây tỉa_cây chậu_cây xương_rồng cây_si sen_đá',
-    stanzas: `
-      Cắt đi một nhánh, lùi ra ngắm
-      Nghiêng đầu bên trái, ngó một hồi
-      Cái cây bé xíu mà nhiều tuổi
-      Chăm nó như là chăm trẻ thôi
-
-      Xịt chút nước lên từng chiếc lá
-      Lá như rửa mặt, sáng hẳn ra
-      Hôm nay lại nhú thêm chồi mới
-      Bé bằng đầu tăm, gọi cả nhà`,
-    later: `
-      Chậu cây lớn chậm, không hề vội
-      Mỗi năm thêm một đốt con con
-      Ai chăm cây lâu thì cũng biết
-      Điều gì có chờ thì cũng tròn`,
-    hook: `
-      Trồng cây một gốc, tưới nước chờ mong
-      Cây xanh một chút, mát cả cõi lòng
-
-      Chậu cây xương rồng, chậu sen đá nhỏ
-      Tỉa cây ngắm lá, ngày nào cũng đỏ`,
-  },
-  {
-    words: 'hoa_mai cây_mai hoa_đào cành_đào cây_quất lặt_lá_mai nhành_mai cành_mai',
-    stanzas: `
-      Lá già bứt xuống đầy sân gạch
-      Nụ nhỏ lấm tấm đã bày ra
-      Ngày nào cũng đếm xem mấy nụ
-      Chỉ mong nở kịp tết nhà ta
-
-      Sáng mồng một mở toang cánh cửa
-      Một bông vừa nở rất đúng ngày
-      Cả nhà chạy ra đứng chung quanh
-      Năm mới thế là đã tới đây`,
-    later: `
-      Hết tết cánh rơi vàng mặt đất
-      Cây lại ra chồi, lại lá non
-      Hoa mai hoa đào năm sau nở
-      Nhà có cành hoa, tết vẫn còn`,
-    hook: `
-      Hoa mai hoa đào, nở rộ mừng xuân
-      Cành nào cũng thắm, đón khách tới gần
-
-      Cây mai trước cửa vừa nở một bông
-      Cành đào đầu ngõ cũng ửng màu hồng`,
-  },
-  {
-    words: 'thỏ con_thỏ nuôi_thỏ hamster chuột_hamster con_rùa nuôi_rùa',
+    words: 'nuôi_thỏ chuồng_thỏ hamster chuột_hamster con_rùa nuôi_rùa',
     stanzas: `
       Nắm rau vừa tới đã chạy lại
       Cái miệng nhai nhai nhỏ xíu xiu

@@ -55,15 +55,15 @@ export const encouragement: Plot = {
     Đi được rồi đó, cứ đi lên`,
   chorus: `
     # Cố lên {call} ơi
-    Cố lên {call} ơi, sắp tới nơi rồi
-    Đường dài mấy nữa cũng một bước thôi
+    Cố lên {call} ơi, có {me} đây rồi
+    Đường dài mấy nữa cũng từng bước thôi
     Cố lên {call} ơi, đừng nghe tiếng sợ
     Nghe tiếng chân mình, bước tiếp đi thôi
 
-    # {call} làm được mà
-    {call} làm được mà, {me} tin là thế
-    Trời còn có lúc mưa lúc tạnh thôi
-    {call} làm được mà, cứ đi từng bước
+    # {call} ơi đừng lo
+    {call} ơi đừng lo, rồi sẽ qua thôi
+    Trời còn có lúc mưa lúc tạnh rồi
+    {call} ơi đừng lo, cứ đi từng bước
     Ngoảnh lại một ngày đã thấy núi đồi
 
     # Đứng dậy mà đi

@@ -66,10 +66,10 @@ export const heartbreak: Plot = {
     Quên {call} từng chút, mà trời hay thật
     Mưa một cái thôi, nhớ lại bao lần
 
-    # Một mình {me} thôi
-    Một mình {me} thôi, ngồi với đêm dài
+    # Chỉ còn {me} thôi
+    Chỉ còn {me} thôi, ngồi với đêm dài
     Nói thì cũng chỉ nói với ngày mai
-    Một mình {me} thôi, rồi quen đi nhé
+    Chỉ còn {me} thôi, rồi quen đi nhé
     Tim ơi đừng đợi, đừng ngóng trông ai`,
   bridge: `
     Có lẽ mai kia đi ngang phố

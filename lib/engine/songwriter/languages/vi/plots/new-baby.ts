@@ -72,7 +72,7 @@ export const newBaby: Plot = {
     Nhớ từng hơi thở, nhớ từng giây
 
     Đường dài phía trước còn nhiều lắm
-    {me} dắt {you} đi mấy bước đầu
-    Tới khi {you} chạy, {me} buông nhé
+    Có người dắt {you} mấy bước đầu
+    Tới khi {you} chạy, tay buông nhé
     Đứng nhìn theo mãi, chẳng đi đâu`,
 }

@@ -41,7 +41,7 @@ export const portrait: Plot = {
     Nếu mà vẽ {you} bằng nét bút
     Chắc chỉ vẽ được cái dáng thôi
     Cái hay trong chuyện sao vẽ được
-    Đành đem hát vậy, hát mà chơi
+    Đành đem hát vậy, hát mấy lời
 
     Có {you} một chỗ là vui chuyện
     Vắng {you} một bữa thấy dài ra
@@ -64,7 +64,7 @@ export const portrait: Plot = {
     {call} chứ ai, nghe là biết ngay
     Chuyện nào cũng nhớ, kể tới hôm nay
     {call} chứ ai, có một không hai đó
-    Quen được một lần, nhớ mãi sau này
+    Nhắc tới một lần, nhớ mãi sau này
 
     # Chỉ một {call} thôi
     Chỉ một {call} thôi, trên đời có một

@@ -1,4 +1,4 @@
-import type { Details } from '../../stanzas.ts'
+import type { Details } from '../../../stanzas.ts'
 
 /** What children are to learn, in its order: half in each verse. Water, hands, teeth, sums, the calendar, the road. */
 export const lessons1: readonly Details[] = [

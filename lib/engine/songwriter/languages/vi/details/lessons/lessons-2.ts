@@ -1,4 +1,4 @@
-import type { Details } from '../../stanzas.ts'
+import type { Details } from '../../../stanzas.ts'
 
 /** What children are to learn, in its order: half in each verse. Letters, seasons, planets, waste, plants, numbers. */
 export const lessons2: readonly Details[] = [
