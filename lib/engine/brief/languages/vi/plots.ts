@@ -31,7 +31,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['thanks', `^(?:${ASK} )*(?:cảm ơn|cám ơn|tri ân|biết ơn)(?![\\p{L}])`],
   [
     'birthday',
-    `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ|thôi nôi|đầy tháng)(?![\\p{L}])(?!${HEAD.slice(1)}(?:qua đời|đã mất))`,
+    `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ|thôi nôi)(?![\\p{L}])(?!${HEAD.slice(1)}(?:qua đời|đã mất))`,
   ],
   ['encouragement', `^(?:${ASK} )*(?:động viên|cố lên|an ủi|khích lệ|cổ vũ tinh thần)(?![\\p{L}])`],
   ['wedding', `^(?:${ASK} |chúc |mừng |chúc mừng )*(?:đám cưới|lễ cưới|tiệc cưới|hôn lễ)(?![\\p{L}])`],
@@ -63,7 +63,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],
   [
     'birthday',
-    'sinh nhật|mừng thọ|mừng (?:\\p{L}+ ){1,6}\\d+ tuổi|thôi nôi|đầy tháng|happy birthday|tròn \\d+ tuổi|lên \\d+(?! ?(?:giờ|h|cấp|lớp))|mừng \\d+ tuổi|bước sang tuổi',
+    'sinh nhật|mừng thọ|mừng (?:\\p{L}+ ){1,6}\\d+ tuổi|thôi nôi|happy birthday|tròn \\d+ tuổi|lên \\d+(?! ?(?:giờ|h|cấp|lớp))|mừng \\d+ tuổi|bước sang tuổi',
   ],
   [
     'graduation',
@@ -75,7 +75,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'new-baby',
-    'mới sinh|vừa sinh|sắp chào đời|chào đời|sắp sinh|mang thai|có bầu|(?:sắp|lên chức|được) làm (?:mẹ|ba|bố|cha)|lên chức (?:mẹ|ba|bố|cha|ông|bà)|(?:vừa|mới|đã|chúc mừng[^,.;]{0,40}) có (?:con|em bé|cháu)|(?:chào đón|mừng|đón) (?:con|bé|cháu|em bé) (?:chào đời|ra đời|đầu lòng|về nhà|đến với)|chào đón (?:con|bé|cháu|em bé)|con đầu lòng|em bé đầu lòng|đứa con đầu',
+    'đầy tháng|mới sinh|vừa sinh|sắp chào đời|chào đời|sắp sinh|mang thai|có bầu|(?:sắp|lên chức|được) làm (?:mẹ|ba|bố|cha)|lên chức (?:mẹ|ba|bố|cha|ông|bà)|(?:vừa|mới|đã|chúc mừng[^,.;]{0,40}) có (?:con|em bé|cháu)|(?:chào đón|mừng|đón) (?:con|bé|cháu|em bé) (?:chào đời|ra đời|đầu lòng|về nhà|đến với)|chào đón (?:con|bé|cháu|em bé)|con đầu lòng|em bé đầu lòng|đứa con đầu',
   ],
   [
     'get-well',

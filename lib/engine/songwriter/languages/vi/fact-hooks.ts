@@ -19,7 +19,7 @@ export const factHooks: FactHooks = {
     Nay thành bài hát, hát khắp gần xa
 
     {they.fact}
-    Chuyện có thế thôi mà nhớ thật lâu
+    Hát câu này lên, ai cũng mỉm cười
 
     {they.fact}
     Ai mà chưa biết thì nay biết rồi

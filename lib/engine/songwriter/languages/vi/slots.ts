@@ -1,4 +1,5 @@
 import type { Brief } from '../../../brief/brief.ts'
+import { writtenOut } from '../../../brief/languages/vi/written-out.ts'
 import { pronounsOf } from './pronouns.ts'
 
 /**
@@ -9,7 +10,7 @@ export function vietnameseSlots(brief: Brief): Record<string, string> {
   const { hearer, subjects, place, brand, age } = brief
   const thing = subjects.find(({ kind }) => kind !== 'deed')
   const deed = subjects.find(({ kind }) => kind === 'deed')
-  const { you, me } = pronounsOf({ ...brief, description: brief.request.description })
+  const { you, me } = pronounsOf({ ...brief, description: writtenOut(brief.request.description) })
   const call = callOf(brief, you)
   return {
     ...{ you, me },

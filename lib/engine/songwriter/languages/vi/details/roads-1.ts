@@ -148,7 +148,7 @@ export const roads1: readonly Details[] = [
       Sóng biển hát mãi, chẳng ai muốn về`,
   },
   {
-    words: 'leo_núi núi dãy_núi đỉnh_núi trekking phượt sa_pa sapa đà_lạt tam_đảo fansipan cắm_trại ba_lô',
+    words: 'leo_núi núi dãy_núi đỉnh_núi trekking phượt fansipan cắm_trại ba_lô',
     stanzas: `
       Leo nửa con dốc, ngồi thở dốc
       Chai nước còn lại được một phần

@@ -78,7 +78,7 @@ export const encouragement: Plot = {
     Vậy mà qua được tự lâu rồi
 
     Nếu mệt thì cứ ngồi xuống nghỉ
-    Nghỉ chứ đừng quay trở lại nhà
+    Nghỉ rồi lại bước, chẳng sao mà
     Ngồi đây {me} rót cho ly nước
     Uống xong một ngụm lại đi xa`,
 }

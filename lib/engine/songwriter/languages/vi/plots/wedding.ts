@@ -66,10 +66,10 @@ export const wedding: Plot = {
     Chúc mừng {call}, trăm năm hạnh phúc
     Tay nằm trong tay, đi suốt cuộc đời
 
-    # {call}, mãi bên nhau
-    {call}, mãi bên nhau, hôm nay và mai sau
+    # Trăm năm nhé {call}
+    Trăm năm nhé {call}, hôm nay và mai sau
     Đường xa có mỏi thì vịn vai nhau
-    {call}, mãi bên nhau, từ tóc còn xanh lắm
+    Trăm năm nhé {call}, từ tóc còn xanh lắm
     Tới khi tóc trắng vẫn nắm tay nhau`,
   bridge: `
     Sẽ có ngày mưa, ngày mỏi mệt
