@@ -1643,7 +1643,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '奶奶去年冬天走了，现在树还在，门锁着，想写首歌给她',
-      { plot: 'memorial', facts: ['你去年冬天走了', '现在树还在', '门锁着'] },
+      { plot: 'memorial', facts: ['去年冬天你走了', '现在树还在', '门锁着'] },
     ],
     [
       '我跟闺蜜小鱼吵架了，都是我不好，从小她就让着我，想跟她和好',
@@ -1742,7 +1742,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '给我奶奶李秀兰写一首生日歌，她80岁了，爱种花，总骂邻居家的猫',
       {
         ...{ plot: 'birthday', call: '李秀兰', names: ['李秀兰'], age: 80, topics: ['garden', 'cats'] },
-        facts: ['你爱种花', '你总骂邻居家的猫'],
+        facts: ['我的奶奶叫李秀兰', '你爱种花', '你总骂邻居家的猫'],
       },
     ],
     [

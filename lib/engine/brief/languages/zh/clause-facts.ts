@@ -13,12 +13,18 @@ import {
   TO_ME,
   toHearer,
 } from './persons.ts'
-import { isClause, isOthers, PLACED, TRAIT, VERB } from './verbs.ts'
+import { BELONGING, isClause, isOthers, PLACED, TRAIT, VERB } from './verbs.ts'
 
 /** What one piece tells, and of whom; what is not surely told of the hearer stays as it was typed. */
 export function factOf(typed: string, told: Telling, before: Before): Fact | null {
   const { hearer, names, you, isPair } = told
   const piece = unthanked(typed, hearer)
+  // "高中暗恋的女生叫苏晚"
+  const [, once = '', loved = ''] =
+    /^(.{0,8}?)(暗恋|喜欢)(?:过)?的(?:那个)?(?:女生|男生|女孩|男孩|人|同学)(?:叫|是)[^，]{1,4}$/u.exec(piece) ?? []
+  if (hearer && loved !== '') return fact('me', `${once}我${loved}你`)
+  const opened = /^(?:我们?)?在([^，]{2,8})新?开了[^，]*?(?:店|馆|铺|坊|吧|厅|民宿)/u.exec(piece)?.[1]
+  if (!hearer && opened) return fact('they', `就在${opened}`)
   if (
     /^[^，]{0,10}[“"「][^”"」]+[”"」]$/u.test(piece) ||
     speaksOfSong(piece) ||
@@ -64,6 +70,19 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   if (isMetadata(piece)) return null
   if (who !== '' && new RegExp(`^(?:很|好)?(?:想念|思念|怀念|想|牵挂)[^，]*(?:${who})$`, 'u').test(piece)) return null
   if (isApposition(piece, who)) return null
+  // "家里的老狗大黄走了": what a song to the dead begins with anyway.
+  if (who !== '' && new RegExp(`^[^，]{0,6}(?:${who})(?:已经|也|就)?(?:走了|去世了?|过世了?|不在了)$`, 'u').test(piece))
+    return null
+  // "退休的电工"
+  if (
+    hearer &&
+    /^[^，了着过]{1,6}的\p{Script=Han}{0,3}(?:工|师|师傅|员|医生|护士|老板|战士|兵|厨子|司机|裁缝|木匠|老太太|老头)$/u.test(
+      piece,
+    )
+  )
+    return fact('you', `${you}是${piece}`)
+  if (!hearer && /^在[^，]{1,10}(?:路|街|巷|口|旁边?|边|对面|楼下|里|区|镇|村|城|市|站|隔壁|号)$/u.test(piece))
+    return fact('they', `就${piece}`)
   // "院子里的枣树是外公种的"; "小时候暑假在外婆家" is of whoever sings.
   const childhood =
     hearer?.kin &&
@@ -74,15 +93,16 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   const subject = subjectOf(piece, told, before)
   // "失恋那天陪我喝到天亮"
   const [, moment = '', done = ''] = hearer
-    ? (/^(.{2,6}(?:那天|那年|那晚|那次|的时候|之后|以后))(.{3,})$/u.exec(piece) ?? [])
+    ? (/^(.{2,6}(?:那天|那年(?:春天|夏天|秋天|冬天|暑假|寒假)?|那晚|那次|的时候|之后|以后))(.{3,})$/u.exec(piece) ?? [])
     : []
-  if (moment !== '' && VERB.test(done) && subject && !/^[她他它你我]|^.{0,3}(?:妈|爸|奶|爷)/u.test(moment))
-    return fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${subject}${done}`, told))
+  const doer = moment === '' ? null : subjectOf(done, told, before)
+  if (VERB.test(done) && doer && !/^[她他它你我]|^.{0,3}(?:妈|爸|奶|爷)/u.test(moment))
+    return fact(doer.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${doer}${done}`, told))
   // "下雨天会等我" begins with when; "现在老房子拆了" goes on with somebody else.
   const [, when = '', then = ''] = BEGINS_WITH_TIME.exec(piece) ?? []
   if (when !== '' && !isMetadata(then)) {
     if (/^还有/u.test(then)) return fact('they', toHearer(piece, told))
-    const isOpen = !/^(?:就|都)/u.test(then) && !(/^还/u.test(then) && before !== '我')
+    const isOpen = !/^(?:就|都)/u.test(then) && !(/^还/u.test(then) && before !== '我' && !/^最后/u.test(when))
     const inner = isOpen ? factOf(then, told, subject) : null
     if (inner && inner.text !== then) return { ...inner, text: `${when}${inner.text}` }
     if (isOthers(then) || inner) return fact(inner?.of ?? 'they', toHearer(piece, told))
@@ -92,7 +112,8 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
     const text = toHearer(piece, told)
     return fact(/^[^我]{0,6}你/u.test(text) ? 'you' : /我/u.test(text) ? 'me' : 'they', text)
   }
-  if (PLACED.test(piece) && subject?.startsWith('你')) return fact('you', toHearer(`${subject}${piece}`, told))
+  if ((PLACED.test(piece) || BELONGING.test(piece)) && subject?.startsWith('你'))
+    return fact('you', toHearer(`${subject}${piece}`, told))
   if (VERB.test(piece) || TRAIT.test(piece))
     return subject
       ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, told))
@@ -129,7 +150,7 @@ function unthanked(typed: string, hearer: Hearer | null): string {
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年|明年|下个?月|下周|明天|已经|满|快|马上|就?要)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,4}[年月天周]了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
+  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年|明年|下个?月|下周|明天|已经|满|快|马上|就?要)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:叫|名叫|名字叫|的名字|小名|大名|乳名)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:刚刚?|快|马上|才)?(?:百天|百日|满月|周岁)了?|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,4}[年月天周]了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 
@@ -149,4 +170,4 @@ const isSaying = (piece: string) =>
   !/^(?:的|和|送|给|为)|(?<!.{5})的$|(?:和|与)$|歌/u.test(piece)
 
 const BEGINS_WITH_TIME =
-  /^(那时候?|那会儿|当时|当年|那年|那几年|那天|\p{Script=Han}{1,4}那[年天](?=我|\p{Script=Han}{4})|大[一二三四]那年|高[一二三](?:那年)?|初[一二三](?:那年)?|昨晚|前天|今年|最近|上个月|上周|上次|前几天|那次|那晚|下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u
+  /^(最后(?:那|这)?(?:几天|几年|几个月|一天|一年|段日子|段时间)|那时候?|那会儿|当时|当年|那年|那几年|那天|\p{Script=Han}{1,4}那[年天](?=我|\p{Script=Han}{4})|大[一二三四]那年|高[一二三](?:那年)?|初[一二三](?:那年)?|昨晚|前天|今年|最近|上个月|上周|上次|前几天|那次|那晚|下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u

@@ -5,12 +5,14 @@ import { breathing, lengthOf } from './lines.ts'
 import { speaksOfSong } from './notes.ts'
 import { type Before, OF_SELF, spoken, tellerOf } from './persons.ts'
 import { piecesOf, withLists } from './pieces.ts'
+import { byName, inSongOrder } from './whole-story.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "给奶奶写首歌，她爱种花，总骂邻居的猫" gives
  * "你爱种花" and "你总骂邻居的猫". What speaks of the song itself is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+export function factsIn(said: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const description = byName(said, hearer, names)
   const facts: Fact[] = []
   const told = tellerOf(description, hearer, names)
   let before: Before =
@@ -34,7 +36,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         : before
     last = fact
   }
-  return facts
+  return inSongOrder(facts, description, hearer)
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
     .map(breathing)

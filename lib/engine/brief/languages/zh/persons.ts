@@ -35,7 +35,12 @@ export const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸�
 export type Before = '你' | '你们' | '我' | '我们' | null
 
 /** Of whom the next piece goes on telling, behind this one. */
-export function spoken({ of, text }: Fact, { hearer, you }: Telling, before: Before): Before {
+export function spoken({ of, text }: Fact, { hearer, you, isPair, names }: Telling, before: Before): Before {
+  // Of two, one alone: "阿凯追了三年".
+  if (isPair && of === 'they' && names.some((name) => text.startsWith(name))) return null
+  // "我加班回来你总在门口等我"
+  if (of === 'me' && /^[^，你]{0,6}我[^，]{1,8}你(?=$|总|还|都|就|会|把|一直|在|每|最|陪|给|帮|从)/u.test(text))
+    return you
   if (of === 'me' && OF_PLACES.test(text)) return null
   if (of === 'me') return /^(?:我们|咱)/u.test(text) ? '我们' : '我'
   if (/^[^他她它你]{1,7}我(?=又|也|还|就|没|不|才|都|却|总|在|把|会|去|只|全|一直|竟)/u.test(text) && of === 'they')
@@ -50,7 +55,7 @@ const OF_PLACES = /^(?:我们|咱们?|我)(?:家|村|镇|县|店|班|学校|公�
 
 /** Somebody else of whom is told. */
 const OTHERS =
-  '(?:外婆|姥姥|奶奶|爷爷|外公|姥爷|妈妈|老妈|爸爸|老爸|爸妈|我[爸妈姐妹哥弟]|姐姐|妹妹|哥哥|弟弟|女儿|儿子|孙子|孙女|老婆|老公|妻子|丈夫|媳妇|老师|同学|邻居|朋友|同事|老板|医生|护士|大家|别人|人家|他们|她们|客人|街坊|孩子|[他她])'
+  '(?:外婆|姥姥|奶奶|爷爷|外公|姥爷|妈妈|老妈|爸爸|老爸|爸妈|我[爸妈姐妹哥弟]|姐姐|妹妹|哥哥|弟弟|女儿|儿子|孙子|孙女|老婆|老公|妻子|丈夫|媳妇|姐夫|嫂子|妹夫|弟媳|岳父|岳母|公公|丈母娘|男朋友|女朋友|老师|同学|邻居|朋友|同事|老板|医生|护士|大家|别人|人家|他们|她们|客人|街坊|孩子|[他她])'
 export const OF_OTHERS = new RegExp(
   `^(?:现在|后来|当时|那时候?|上周|昨天)?(?:全家|整个)?(?:我们?的?家?)?${OTHERS}(?!的)`,
   'u',
@@ -66,7 +71,11 @@ export function ofTwo(piece: string, hearer: Hearer | null): Fact {
 }
 
 /** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
-export function subjectOf(piece: string, { hearer, pronoun, you }: Telling, before: Before): Before {
+export function subjectOf(piece: string, { hearer, names, pronoun, you, isPair }: Telling, before: Before): Before {
+  const called = [...names.filter((name) => hearer?.name?.includes(name)), ...(hearer?.kin ? [hearer.kin] : [])]
+  // "和阿哲骑单车去海边"
+  if (hearer && !isPair && new RegExp(`^(?:和|跟|与|陪|给|约)(?:${called.map(escaped).join('|')})`, 'u').test(piece))
+    return '我'
   if (hearer && pronoun && new RegExp(`${pronoun}(?!的|自己|们|乡|人)`, 'u').test(piece)) return '我'
   if (/^(?:一起|互相|共同|在一起|相识|相恋|恋爱|同居|分手)/u.test(piece))
     return you === '你们' ? before : hearer ? '我们' : null

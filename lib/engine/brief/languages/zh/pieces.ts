@@ -2,7 +2,7 @@ import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { isMetadata, isNote, NAMING, OCCASION } from './notes.ts'
 import { OF_OTHERS, OF_SELF } from './persons.ts'
-import { TRAIT } from './verbs.ts'
+import { ALWAYS, PLACED, TRAIT } from './verbs.ts'
 
 /** What stands between two marks. */
 export type Piece = {
@@ -21,37 +21,41 @@ const JOINS =
 export function piecesOf(description: string, hearer: Hearer | null, names: readonly string[]): Piece[] {
   const somebody = [SUBJECT, ...names, ...(hearer?.kin ? [hearer.kin] : [])].map((one) => `(?:${one})`).join('|')
   const told = described(description, hearer, names)
-  return [...told, description]
-    .join('，')
-    .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
-    .replace(new RegExp(`(?<=[^，。,.\\s]{3})${JOINS}(?=${somebody})`, 'gu'), '，$&')
-    .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实|结果|所以|因为(?!是))(?=\p{Script=Han}{3})/gu, '，$&')
-    .replace(
-      /(?<=\p{Script=Han}{3})(?<!说|觉得|知道|以为|问|发现|希望|祝|让|陪|等|给|跟|和|对|像|比|把|被|的时候|[月年天时次晚周夜])(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
-      '，$&',
-    )
-    .split(
-      /([，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!？?了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han}))/u,
-    )
-    .reduce<Piece[]>((pieces, part, at, parts) => {
-      if (at % 2 === 1) return pieces
-      const whole = part.trim()
-      const text = whole.replace(new RegExp(`^(?:${JOINS}|其实)`, 'u'), '')
-      if (text === '') return pieces
-      const joins = whole.slice(0, whole.length - text.length)
-      const isLost = /^(?:虽然|还有|另外|其实)?$/u.test(joins)
-      // "因为他我才学了天文"
-      if (joins === '因为' && /^.{1,4}我/u.test(text)) {
-        pieces.push({ text: whole, joins: null, begins: false })
+  return (
+    [...told, description]
+      .join('，')
+      .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
+      .replace(new RegExp(`(?<=[^，。,.\\s]{3})(?<!知道|明白|相信|记得|说)${JOINS}(?=${somebody})`, 'gu'), '，$&')
+      // "下周退休了在财务科干了三十年"
+      .replace(/(?<=\p{Script=Han}{2})了(?=(?:在[^，。,\s]{2,8}?)?(?:干|做|当|教|开|工作|守|养|待|住|忙)了)/gu, '了，')
+      .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实|结果|所以|因为(?!是))(?=\p{Script=Han}{3})/gu, '，$&')
+      .replace(
+        /(?<=\p{Script=Han}{3})(?<!(?:^|[，。,\s])(?:可是|但是|而且|每次|每当)?我(?![^，。]*(?:有|是|爱|喜欢|叫|很))[^，。,\s]{1,7})(?<!说|觉得|知道|以为|问|发现|希望|祝|让|陪|等|给|跟|和|对|像|比|把|被|的时候|[月年天时次晚周夜])(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
+        '，$&',
+      )
+      .split(
+        /([，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!？?了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han}))/u,
+      )
+      .reduce<Piece[]>((pieces, part, at, parts) => {
+        if (at % 2 === 1) return pieces
+        const whole = part.trim()
+        const text = whole.replace(new RegExp(`^(?:${JOINS}|其实)`, 'u'), '')
+        if (text === '') return pieces
+        const joins = whole.slice(0, whole.length - text.length)
+        const isLost = /^(?:虽然|还有|另外|其实)?$/u.test(joins)
+        // "因为他我才学了天文"
+        if (joins === '因为' && /^.{1,4}我/u.test(text)) {
+          pieces.push({ text: whole, joins: null, begins: false })
+          return pieces
+        }
+        pieces.push({
+          text,
+          joins: isLost ? null : joins,
+          begins: at === 0 || /[。！？!?\n…]/u.test(parts[at - 1] ?? ''),
+        })
         return pieces
-      }
-      pieces.push({
-        text,
-        joins: isLost ? null : joins,
-        begins: at === 0 || /[。！？!?\n…]/u.test(parts[at - 1] ?? ''),
-      })
-      return pieces
-    }, [])
+      }, [])
+  )
 }
 
 /** "爱种花的奶奶" says to her that she loves it; so does "我家爱睡键盘的猫". */
@@ -76,7 +80,8 @@ export function withLists(pieces: readonly Piece[], hearer: Hearer | null, names
     !NAMING.test(text) &&
     !TRAIT.test(text) &&
     !OCCASION.test(text) &&
-    isThing(text)
+    isThing(text) &&
+    !(hearer && (PLACED.test(text) || ALWAYS.test(text)))
   const lines: Piece[] = []
   let run: Piece[] = []
   const close = () => {

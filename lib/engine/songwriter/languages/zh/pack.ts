@@ -5,6 +5,7 @@ import { details } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
+import { isSeveral, saidToSeveral } from './several.ts'
 import { chineseSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
@@ -21,4 +22,5 @@ export const chinese: LanguagePack = {
   // Of itself it stands behind no fact.
   together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),
   headline: (title) => title,
+  spelled: (text, { hearer }) => (isSeveral(hearer) ? saidToSeveral(text) : text),
 }

@@ -1,4 +1,5 @@
-import type { Brief, Subject } from '../../../brief/brief.ts'
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { ELDERS, teacherCall } from '../../../brief/languages/zh/reading/elders.ts'
 
 /**
  * What Chinese stanzas may ask for. `x` is the thing the song is about, as it was written: nouns have one form. `doing` is
@@ -9,7 +10,7 @@ export function chineseSlots({ hearer, subjects, place, brand, age }: Brief): Re
   const thing = subjects.find(({ kind }) => kind !== 'deed')
   const deed = subjects.find(({ kind }) => kind === 'deed')
   return {
-    ...(hearer?.call ? { call: hearer.call } : {}),
+    ...(hearer?.call ? { call: calledAs(hearer, hearer.call) } : {}),
     ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
@@ -17,6 +18,13 @@ export function chineseSlots({ hearer, subjects, place, brand, age }: Brief): Re
     ...(thing ? { x: told(thing, isHeard) } : {}),
     ...(deed ? { doing: told(deed, isHeard).replace(/^我们?(?=.)/u, '') } : {}),
   }
+}
+
+/** An elder is called what they are, and a teacher by the family name. */
+function calledAs({ kin, name }: Hearer, call: string): string {
+  if (!kin || !name) return call
+  if (ELDERS.kin.test(kin) && ELDERS.full.test(name)) return ELDERS.call(kin)
+  return teacherCall(kin, name) ?? call
 }
 
 /** "她的花园", sung to her, is "你的花园". */
