@@ -8,6 +8,7 @@ import { habits17 } from './details/habits-17.ts'
 import { home9 } from './details/home-9.ts'
 import { home11 } from './details/home-11.ts'
 import { lessons15 } from './details/lessons-15.ts'
+import { lessons19 } from './details/lessons-19.ts'
 import { life13 } from './details/life-13.ts'
 import { more18 } from './details/more-18.ts'
 import { outside12 } from './details/outside-12.ts'
@@ -28,6 +29,7 @@ export const details: readonly Details[] = [
   ...home11,
   ...home9,
   ...lessons15,
+  ...lessons19,
   ...life13,
   ...more18,
   ...outside12,

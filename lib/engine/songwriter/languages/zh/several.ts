@@ -6,4 +6,4 @@ export const isSeveral = (hearer: Hearer | null): boolean =>
 
 /** Stanzas say "你" to whoever hears them; of several it is "你们". */
 export const saidToSeveral = (text: string): string =>
-  text.replace(/(?<!迷|同桌的)你(?!们|[我追推]|一[句言口个]|争|来我|好(?!好))/gu, '你们')
+  text.replace(/(?<!迷|同桌的)你(?!们|[我追推]|一[句言口个]|争|来我|和我|好(?!好))/gu, '你们')

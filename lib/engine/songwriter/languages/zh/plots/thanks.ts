@@ -41,7 +41,7 @@ export const thanks: Plot = {
   chorus: `
     # 谢谢你，{call}
     谢谢你，{call}，这一声迟了好久
-    谢谢你，{call}，你拉过我的手
+    谢谢你，{call}，一直放在心里头
     你给的时候，一句也没有说
     我收下的那天，也没有说出口
 
