@@ -11,6 +11,7 @@ import {
   subjectOf,
   type Telling,
   TO_ME,
+  tellsOf,
   toHearer,
 } from './persons.ts'
 import { BELONGING, isClause, isOthers, PLACED, TRAIT, VERB } from './verbs.ts'
@@ -70,8 +71,17 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   if (isMetadata(piece)) return null
   if (who !== '' && new RegExp(`^(?:很|好)?(?:想念|思念|怀念|想|牵挂)[^，]*(?:${who})$`, 'u').test(piece)) return null
   if (isApposition(piece, who)) return null
+  // "每次去都问我累不累": who goes is somebody else than who asks.
+  const [, each = '', asks = ''] = /^((?:每次|每回)[^都我，]{1,7})都(.*)$/u.exec(piece) ?? []
+  if (hearer && you && before !== '我' && TO_ME.test(asks)) return fact('you', toHearer(`${each}${you}都${asks}`, told))
   // "家里的老狗大黄走了": what a song to the dead begins with anyway.
-  if (who !== '' && new RegExp(`^[^，]{0,6}(?:${who})(?:已经|也|就)?(?:走了|去世了?|过世了?|不在了)$`, 'u').test(piece))
+  if (
+    who !== '' &&
+    new RegExp(
+      `^[^，]{0,6}(?:${who})(?:已经|也|就)?(?:走了|去世了?|过世了?|不在了)$|^[^，]{0,14}(?:${who})(?:终于|马上|就?要|快)?(?:结婚|出嫁|过?生日|毕业|退休)(?:了|啦)?$|^(?:送|献|写)?给[^，]{1,14}(?:${who})$`,
+      'u',
+    ).test(piece)
+  )
     return null
   // "退休的电工"
   if (
@@ -81,7 +91,12 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
     )
   )
     return fact('you', `${you}是${piece}`)
-  if (!hearer && /^在[^，]{1,10}(?:路|街|巷|口|旁边?|边|对面|楼下|里|区|镇|村|城|市|站|隔壁|号)$/u.test(piece))
+  if (
+    !hearer &&
+    /^在[^，]{1,10}(?:路|街|巷|口|旁边?|边|对面|楼下|里|区|镇|村|城|市|站|隔壁|号|桥|湖|山|园|广场|商场|大厦|中心)$/u.test(
+      piece,
+    )
+  )
     return fact('they', `就${piece}`)
   // "院子里的枣树是外公种的"; "小时候暑假在外婆家" is of whoever sings.
   const childhood =
@@ -97,7 +112,7 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
     : []
   const doer = moment === '' ? null : subjectOf(done, told, before)
   if (VERB.test(done) && doer && !/^[她他它你我]|^.{0,3}(?:妈|爸|奶|爷)/u.test(moment))
-    return fact(doer.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${doer}${done}`, told))
+    return fact(tellsOf(doer), toHearer(`${moment}${doer}${done}`, told))
   // "下雨天会等我" begins with when; "现在老房子拆了" goes on with somebody else.
   const [, when = '', then = ''] = BEGINS_WITH_TIME.exec(piece) ?? []
   if (when !== '' && !isMetadata(then)) {
@@ -115,9 +130,7 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   if ((PLACED.test(piece) || BELONGING.test(piece)) && subject?.startsWith('你'))
     return fact('you', toHearer(`${subject}${piece}`, told))
   if (VERB.test(piece) || TRAIT.test(piece))
-    return subject
-      ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, told))
-      : fact('they', piece)
+    return subject ? fact(tellsOf(subject), toHearer(`${subject}${piece}`, told)) : fact('they', piece)
   if (!hearer && /^\p{Script=Han}{3,12}$/u.test(piece) && !isClause(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
     return fact('thing', piece)
   const text = toHearer(piece, told)
@@ -170,4 +183,4 @@ const isSaying = (piece: string) =>
   !/^(?:的|和|送|给|为)|(?<!.{5})的$|(?:和|与)$|歌/u.test(piece)
 
 const BEGINS_WITH_TIME =
-  /^(最后(?:那|这)?(?:几天|几年|几个月|一天|一年|段日子|段时间)|那时候?|那会儿|当时|当年|那年|那几年|那天|\p{Script=Han}{1,4}那[年天](?=我|\p{Script=Han}{4})|大[一二三四]那年|高[一二三](?:那年)?|初[一二三](?:那年)?|昨晚|前天|今年|最近|上个月|上周|上次|前几天|那次|那晚|下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u
+  /^(最后(?:那|这)?(?:几天|几年|几个月|一天|一年|段日子|段时间)|那时候?|那会儿|当时|当年|那年|那几年|那天|\p{Script=Han}{1,4}那[年天](?=我|\p{Script=Han}{4})|大[一二三四]那年|高[一二三](?:那年)?|初[一二三](?:那年)?|昨晚|前天|今年|最近|上个月|上周|上次|前几天|那次|那晚|白天|夜里|下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u

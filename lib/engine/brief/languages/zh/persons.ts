@@ -32,12 +32,17 @@ const HE = /^(?:外公|姥爷|爷爷|爸爸|老爸|哥哥|弟弟|[表堂大二�
 export const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离职)|给我?自己/u
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = '你' | '你们' | '我' | '我们' | null
+export type Before = string | null
+
+/** Of whom a line tells that begins so. */
+export const tellsOf = (subject: string): Fact['of'] =>
+  subject.startsWith('你') ? 'you' : /^[我咱]/u.test(subject) ? 'me' : 'they'
 
 /** Of whom the next piece goes on telling, behind this one. */
 export function spoken({ of, text }: Fact, { hearer, you, isPair, names }: Telling, before: Before): Before {
-  // Of two, one alone: "阿凯追了三年".
-  if (isPair && of === 'they' && names.some((name) => text.startsWith(name))) return null
+  // Of two, one alone: "阿凯追了三年", and "每天给她带豆浆" behind it.
+  const one = isPair && of === 'they' ? names.find((name) => text.startsWith(name)) : undefined
+  if (one) return one
   // "我加班回来你总在门口等我"
   if (of === 'me' && /^[^，你]{0,6}我[^，]{1,8}你(?=$|总|还|都|就|会|把|一直|在|每|最|陪|给|帮|从)/u.test(text))
     return you
@@ -105,9 +110,13 @@ export function heardIn(piece: string, { hearer, pronoun, isPair }: Telling, who
   const they = isPair ? '(?:她们|他们)俩?|[她他]俩' : hearer?.kind === 'group' ? '她们|他们|它们|[Tt][Aa]们' : null
   const one = pronoun ? `${pronoun}们?` : '(?!)'
   const named = `(?:我家的?|我们(?:公司|单位|班|学校|小区|村|家)?的?|我最[好亲]的|我的?)?(?:那只|这只)?`
+  // "楼下早餐店的周阿姨", "我们教英语的外教Tom"
+  const titled =
+    who &&
+    `[^，她他它你]{1,10}的(?:(?:外教|老师|同事|室友|同桌|师傅|老板|邻居|朋友|同学|保安|医生|护士|教练)(?:${who})|(?:${who})(?<=阿姨|师傅|叔|姨|大爷|大妈|老师|医生|哥|姐))`
   const all = isPair
     ? who && `${named}(?:${who})(?:(?:和|跟|与)(?:${who})+)+|(?:${they})`
-    : [they, hearer?.kind === 'group' ? null : one, who && `${named}(?:${who})+(?![爸妈家](?!里))`]
+    : [they, hearer?.kind === 'group' ? null : one, titled, who && `${named}(?:${who})+(?![爸妈家](?!里))`]
         .filter(Boolean)
         .join('|')
   return all ? new RegExp(`^(?:${all})(?:呢|啊|这个人)?`, 'u').exec(piece)?.[0] : undefined

@@ -63,7 +63,7 @@ function described(description: string, hearer: Hearer | null, names: readonly s
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   if (!hearer || who === '' || OF_SELF.test(description)) return []
   const pattern = new RegExp(
-    `((?:爱|最爱|喜欢|总是?|老是?|整天|每天|天天|从不|从来不|不爱|会|特别)[^，。,.！!；;的]{2,12})的(?:[^，。,的]{0,2})(?:${who})`,
+    `((?:(?:爱|最爱|喜欢|总是?|老是|整天|每天|天天|从不|从来不|不爱|会|特别|住在)[^，。,.！!；;的]{2,12})|怕[^，。,.！!；;的]{1,12})的(?:[^，。,的]{0,2})(?:${who})`,
     'giu',
   )
   return [...description.matchAll(pattern)].map(([, deed = '']) => `你${deed}`)

@@ -18,7 +18,8 @@ export const chinese: LanguagePack = {
   // "从来不下厨" has nothing to do with a kitchen.
   denied:
     /(?:从来?不|从没|不爱|不喜欢|讨厌|最?怕|忘了|忘记)(?!打雷|黑|鬼|说话|带|会|洗碗|刷碗|收碗|吸尘器|吹风机|扫地机|纪念日|结婚纪念日|迟到)[^，]{1,8}|.*(?:弄丢|弄坏|弄脏|骗).*/gu,
-  unkind: /没考上|落榜|不及格|考砸|失败|分手|离婚|去世|走了|忘了|住院|生病|被骗|欠|出轨|吵架|秃|胖了|下岗|失业|要死/u,
+  unkind:
+    /没考上|落榜|不及格|考砸|失败|分手|离婚|去世|走了|忘了|住院|生病|被骗|欠|出轨|吵架|秃|胖了|下岗|失业|要死|失恋|难吃|淘汰|找不到|劈腿|手术|被骂|输了|输给|哭了|疼|骗|丢了|坏了|^就在|^你们?是(?!我)|^你们?\p{Script=Han}{0,2}[\d一二三四五六七八九十]+岁|今年.{1,3}[岁十]了?$/u,
   // Of itself it stands behind no fact.
   together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),
   headline: (title) => title,
