@@ -71,6 +71,13 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   if (isMetadata(piece)) return null
   if (who !== '' && new RegExp(`^(?:很|好)?(?:想念|思念|怀念|想|牵挂)[^，]*(?:${who})$`, 'u').test(piece)) return null
   if (isApposition(piece, who)) return null
+  // "今年三十了"
+  if (before === '我' && /^(?:今年|已经|快|马上|都|就要)*(?:\d{2}|[一二三四五六七八九十]{1,3})岁?了$/u.test(piece))
+    return fact('me', `我${piece}`)
+  // "每次我回家都提前到车站": whoever comes home is not who waits.
+  const [, coming = '', waits = ''] =
+    /^(每次我[^都她他它你，]{1,7})都((?!是|想|会想|舍不得|觉得|忍不住)[^她他它你]+)$/u.exec(piece) ?? []
+  if (hearer && you && before === you && coming !== '') return fact('you', `${coming}${you}都${waits}`)
   // "每次去都问我累不累": who goes is somebody else than who asks.
   const [, each = '', asks = ''] = /^((?:每次|每回)[^都我，]{1,7})都(.*)$/u.exec(piece) ?? []
   if (hearer && you && before !== '我' && TO_ME.test(asks)) return fact('you', toHearer(`${each}${you}都${asks}`, told))
@@ -163,7 +170,7 @@ function unthanked(typed: string, hearer: Hearer | null): string {
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年|明年|下个?月|下周|明天|已经|满|快|马上|就?要)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:叫|名叫|名字叫|的名字|小名|大名|乳名)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:刚刚?|快|马上|才)?(?:百天|百日|满月|周岁)了?|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,4}[年月天周]了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
+  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年|明年|下个?月|下周|明天|已经|满|快|马上|就?要)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:叫|名叫|名字叫|的名字|小名|大名|乳名)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:要|明天|今天|下周|下个?月)?(?:出嫁|嫁人|金婚|银婚)(?:了|啦)?$|^(?:刚刚?|快|马上|才)?(?:百天|百日|满月|周岁)了?|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,4}[年月天周]了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 

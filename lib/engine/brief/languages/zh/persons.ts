@@ -52,7 +52,8 @@ export function spoken({ of, text }: Fact, { hearer, you, isPair, names }: Telli
     return '我'
   if (of === 'they' && OF_OTHERS.test(text)) return null
   if (of === 'you') return text.startsWith('你们') ? '你们' : you
-  return hearer ? (text.startsWith('你') ? you : (before ?? you)) : null
+  if (!hearer) return before === '我' && !OF_OTHERS.test(text) ? before : null
+  return text.startsWith('你') ? you : (before ?? you)
 }
 
 /** "我们村的小卖部": what follows is told of the place. */
@@ -93,7 +94,7 @@ export function subjectOf(piece: string, { hearer, names, pronoun, you, isPair }
 const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,8}(?:视频|通话|打电话|聊天|见面|吵架)/u
 
 export const TO_ME =
-  /(?:陪|帮|教|带|等|骂|叫|送|给|喊|哄|抱|背|陪着|等着|看着|护着|牵着|替|为|对|催|问|借|劝|安慰|鼓励|照顾|陪伴|保护|提醒|夸|记得|知道|嫌)(?:过|了|着)?我(?!自己|的|家)/u
+  /(?:陪|帮|教|带|等|骂|叫|送|给|喊|哄|抱|背|陪着|等着|看着|护着|牵着|替|为|对|催|问|借|劝|安慰|鼓励|照顾|陪伴|保护|提醒|夸|记得|知道|嫌|接|踩|咬|舔|追|抢|气|逗|骗|惹|让|养|供|救|拉|扶|搂|亲|吓|笑|躲)(?:过|了|着)?我(?!自己|的|家)/u
 
 /** Whether somebody is named in the middle of a piece who does what follows. */
 export const hasSubject = (piece: string, { pronoun }: Telling) =>
@@ -101,7 +102,7 @@ export const hasSubject = (piece: string, { pronoun }: Telling) =>
     new RegExp(`^.{1,8}${pronoun}(?=[都就总会在说也还不没把最才要有是老每]|天天|一直|给我|帮我|陪我)`, 'u').test(
       piece,
     )) ||
-  /^(?:都是|全是|是|每次|每当|每天|从小|有一?次|第一次|最后)[^我]{0,4}(?<![给对陪帮跟和让等送教把被])我(?!们?的|家)/u.test(
+  /^(?:都是|全是|是|每次|每当|每天|从小|有一?次|第一次|最后)[^我]{0,4}(?<![给对陪帮跟和让等送教把被在从向往比像问催骂夸劝叫喊抱背拉踩咬追找接为替带哄骗惹逗气])我(?!们?的|家)/u.test(
     piece,
   )
 
@@ -132,5 +133,6 @@ export const toHearer = (text: string, { hearer, pronoun, you, isPair }: Telling
   const ofKin = hearer.kind === 'friend' ? '(?!)' : `我(?:的|家)?${kin}|(?<=[和跟给陪与])${kin}`
   return text
     .replace(pronoun ? new RegExp(`(?<!其|吉)${pronoun}(?!们|乡|人)`, 'gu') : /(?!)/u, you)
+    .replace(new RegExp(`(?<=去世后|过世后|走后|走了以后|去世以后)(?:${kin})(?![家的])`, 'gu'), you)
     .replace(new RegExp(`(?<=[和跟给陪与对])(?:${called})|(?:${ofKin})(?![爸妈家])`, 'gu'), you)
 }
