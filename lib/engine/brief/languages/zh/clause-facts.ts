@@ -58,6 +58,9 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   if (hearer && /^(?:很|好|真|特别|非常)?想念?(?:她|他|它)/u.test(piece))
     return fact('me', toHearer(`我${piece}`, told))
   if (hearer && /^你(?!们?好)/u.test(piece)) return isTold(piece.slice(1)) ? fact('you', piece) : null
+  // "我家的老猫"
+  if (who !== '' && new RegExp(`^我[^，了着过]{0,6}(?:${who})$`, 'u').test(piece) && !VERB.test(piece.slice(1)))
+    return null
   if (/^(?:我|我们|咱们?|俺)/u.test(piece))
     return isTold(piece.slice(1))
       ? fact(

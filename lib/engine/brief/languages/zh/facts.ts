@@ -44,7 +44,7 @@ export function factsIn(said: string, hearer: Hearer | null, names: readonly str
 }
 
 /** Who sing of themselves. */
-const OF_US = /班|队|乐队|合唱团|全家|大家|家人|双胞胎们/u
+const OF_US = /班(?!主任|长)|队|乐队|合唱团|全家|大家|家人|双胞胎们/u
 
 /** Whoever apologises tells of themselves. */
 const APOLOGY = /道歉|(?<!(?:只会|总是?|老是?|天天|就会|学会)说[^，。]{0,4})对不起|抱歉|认错|赔罪|赔不是|原谅我/u
