@@ -2,7 +2,7 @@ import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { ofHearer, ofOther, said, toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
-import { ASKS, NO_FACT, SONG } from './notes.ts'
+import { ASKS, MANNER, NO_FACT, SONG } from './notes.ts'
 import { isNamed, isSeveral } from './persons.ts'
 import { coupleFact, toldOf, toldOrTyped, turnedFact } from './second-person.ts'
 import { CLAUSE, clauseFact, MAIN_FIRST, marked, OPENED, openedFact, RELATIVE_TELLS } from './subordinate-clauses.ts'
@@ -11,7 +11,7 @@ import { mainClause } from './word-order.ts'
 
 /** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
 export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
-  if (piece === '') return null
+  if (piece === '' || MANNER.test(piece) || /^(?:hij|zij|ze|die) heet\b/iu.test(piece)) return null
   if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
     return fact('me', `ik ${piece}`)
   const meant = MEANT.exec(piece)
@@ -36,16 +36,20 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
     return fact('you', `je bent ${toHearer(piece)}`)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
+  const another = hearer && !SONG.test(piece) ? toldOfOther(piece) : null
+  if (another) return another
+  if (hearer && hearer.kind !== 'group' && WITH_THEIRS.test(piece) && isShort(piece))
+    return fact('thing', toHearer(piece))
   const isTelling =
-    TOLD.test(piece) ||
-    /^(?:niemand|iedereen|er)\s/iu.test(piece) ||
-    (before === 'you' && /^(?:zegt|zei|zingt|zong|schrijft|schreef|speelt|speelde|luistert|draait)\s/iu.test(piece))
+    TOLD.test(piece) || /^(?:niemand|iedereen|er)\s/iu.test(piece) || (before === 'you' && beginsWithVerb(piece))
   if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !isTelling) return null
   if (/^(?:(?:mijn|m'n|onze|ons) )?(?:\p{L}+ ){1,2}en ik\s\p{L}+/iu.test(piece) && !SONG.test(piece))
     return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
+  const met = hearer && MET.exec(piece)
+  if (met) return fact('thing', met[1] ?? '')
   if (hearer && hearer.kind !== 'group' && /^geboren (?:in|op|tijdens|midden|onder|bij|met) /iu.test(piece))
     return fact('you', `je bent ${piece}`)
   const words = piece.split(/\s+/)
@@ -95,6 +99,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
     return fact('me', `we ${said(piece, hearer)}`)
   if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase()))
     return fact('me', `we ${said(piece, hearer)}`)
+  if (before === 'me' && OWN_FIRST.test(piece)) return fact('me', `ik ${said(piece, hearer)}`)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
@@ -109,6 +114,10 @@ export const TOLD = /^(?:hij|zij|ze|die)\s/iu
 
 /** "ze ontmoetten elkaar". */
 export const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu
+
+/** Where whoever one is in love with is: "verliefd op een jongen in de trein van 8∶12". */
+const MET =
+  /^(?:ik ben )?(?:stiekem |zo |heel erg )?verliefd op (?:een |de |die )?(?:jongen|meisje|meid|man|vrouw|collega|buurjongen|buurmeisje) ((?:in|uit|op|bij|van|achter) .+)$/iu
 
 /** "denkt dat hij kan zingen": what is meant is not so. */
 const MEANT =
@@ -126,6 +135,31 @@ const TOGETHER = /^((?:\p{L}+\s){1,3}?)(\p{L}+en|zijn|staan|gaan|doen)\s(?:zij|z
 /** "mijn knieën doen pijn", "de dagen duren lang". */
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
+
+const beginsWithVerb = (piece: string) => {
+  const [first = '', second = ''] = piece.toLowerCase().split(' ')
+  return second !== '' && (isVerb(first) || PAST_OF_MANY.has(first))
+}
+
+/** What whoever sings goes on with: "en heb toen ook nog …". */
+const OWN_FIRST =
+  /^(?:ben|heb|ga|kom|zit|sta|had|was|kon|wilde|wou|ging|kwam|deed|zag|liet|stond|zat|liep|reed|dacht|vergat|verloor|kreeg|gaf|nam|maakte|brak|viel|sliep|at|huilde|durfde|moest|mocht|bleef|vond|kocht|hoorde|voelde|wist|schreef|belde|lachte|miste) (?!hij |zij |ze |het |de )/iu
+
+/** "papa die naast haar bedje zit": what somebody else does. */
+function toldOfOther(piece: string): Fact | null {
+  const [, who = '', clause = ''] =
+    /^((?:(?:mijn|onze|ons|haar|zijn|de|het) (?:\p{L}+ )?)?\p{L}+(?<!^(?:lied|iets|iemand|alles|niets|dingen|mensen))) die (.+)$/iu.exec(
+      piece,
+    ) ?? []
+  const words = who === '' ? [] : mainClause(clause)
+  return words.length > 1 ? fact('they', `${ofHearer(who)} ${toHearer(words.join(' '))}`) : null
+}
+
+/** "met haar knuffelkonijn en de regen op het dakraam". */
+const WITH_THEIRS = /^met (?:haar|zijn) \p{L}/iu
+
+const isShort = (piece: string) => piece.split(' ').length <= LONGEST_WITH
+const LONGEST_WITH = 12
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string): boolean {

@@ -13,13 +13,15 @@ export function joinedPieces(description: string): Joined[] {
     const start = end
     end = at + piece.length
     const conjunction = start > 0 ? /^[\s,]*(en|maar|want|dus)\s+$/iu.exec(before)?.[1]?.toLowerCase() : null
-    return { piece: piece.replaceAll('∶', ':'), conjunction: conjunction ?? null }
+    return { piece: piece.replaceAll('∶', ':').replaceAll('\u2061', ''), conjunction: conjunction ?? null }
   })
 }
 
 /** What somebody always says stays with whoever says it, "als ik langskwam" with what happened then. */
 const readable = (description: string) =>
-  description
+  withRelatives(description)
+    .replace(/(?<=\d)[:.](?=\d{2}(?!\d))/gu, '∶')
+    .replace(/(?<=\d),(?=\d)/gu, '‚')
     .replace(/, (?=ook (?:toen|als|wanneer)\s)/giu, '‚ ')
     .replace(
       /\b(zei|zegt|riep|roept|zeggen|vroeg|vraagt)((?: \p{L}+){0,3}): ?["“‘']?([^.!?\n"”]+)["”]?/giu,
@@ -30,6 +32,45 @@ const readable = (description: string) =>
       (whole, clause: string, verb: string) =>
         isVerb(verb.toLowerCase()) || OWN_VERB.test(verb) ? `${clause}‚ ` : whole,
     )
+
+/**
+ * "die altijd te laat komt, zijn wachtwoord vergeet en onze yoghurt pikt": each of them behind a "die" of its own, with a sign that
+ * tells it from one that was typed.
+ */
+function withRelatives(description: string): string {
+  return description.replace(/(?<!\p{L})die (?!ik |we |wij |je )[^.;:!?\n–—()]+/giu, (clause) => {
+    const [first = '', ...others] = clause.split(/, (?!die )/u)
+    if (!endsWithVerb(first.split(OF_LIST)[0] ?? '')) return clause
+    let isOpen = true
+    return [first, ...others]
+      .map((part, at) => {
+        isOpen &&= at === 0 || goesOnBehind(part)
+        return isOpen
+          ? part
+              .split(OF_LIST)
+              .map((one, i) => (i > 0 && goesOnBehind(one) ? `die \u2061${one}` : one))
+              .map((one, i) => (i === 0 && at > 0 ? `die \u2061${one}` : one))
+              .join(' en ')
+          : part
+      })
+      .join(', ')
+  })
+}
+
+const OF_LIST = / en (?!die )/u
+const endsWithVerb = (part: string) => divided(part.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '') !== null
+
+/** A part that ends with its verb and has no subject. */
+function goesOnBehind(part: string): boolean {
+  const [first = ''] = part.trim().toLowerCase().split(/\s+/)
+  return (
+    endsWithVerb(part.split(OF_LIST).at(-1) ?? '') &&
+    part.trim().includes(' ') &&
+    !isVerb(first) &&
+    !/^(?:hij|zij|ze|ik|we|wij|je|jij|het|er|dat|maar|want|omdat|als|toen|daarom|dus|nu|vroeger)$/u.test(first) &&
+    !/(?<!\p{L})(?:ik|we|wij|hij|zij)(?!\p{L})/iu.test(part)
+  )
+}
 
 const OWN_VERB = /^(?:ben|heb|ga|kom|zeg|zie|hoor|denk|voel|lach|bel|zijn|hebben|gaan|komen)$/iu
 
@@ -112,6 +153,7 @@ function joined(pieces: string[], text: string | undefined, at: number): string[
 function startsClause(text: string): boolean {
   const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
+  if (/^(?:heb|ben|ga|kom|zit|sta)$/u.test(first)) return true
   if (divided(first) || PAST_OF_MANY.has(first)) return true
   if (isVerb(second) && (OTHERS.test(first) || /^\p{Lu}/u.test(text.trim()))) return true
   return (

@@ -5,6 +5,10 @@ import { behindYou } from './verbs.ts'
 /** Words in which whoever hears the song is "je": "haar tent" gives "je tent", "voor hem" gives "voor jou". */
 export const toHearer = (text: string) =>
   text
+    .replace(
+      /\b((?:als|dat|omdat|toen|terwijl|zodra|wanneer|waar|of|hoe|wat|totdat|zodat|sinds) (?:hij|zij|ze) (?:\p{L}+ ){0,5}?)(is|heeft)(?=,|$| (?:en|maar|of) )/giu,
+      (_, before: string, verb: string) => `${before}${behindYou(verb.toLowerCase())}`,
+    )
     .replace(/\bhaar haar\b/giu, 'je haar')
     .replace(/\b(zonder|met|van|voor|bij|aan|naar|op|achter|naast|tegen) hem\b/giu, '$1 jou')
     .replace(
@@ -22,10 +26,15 @@ export const toHearer = (text: string) =>
     .replace(/\b(?:zichzelf)\b/giu, 'jezelf')
     .replace(/\bzich\b/giu, 'je')
     .replace(/\b(?:ze|hij)\b/giu, 'je')
-    .replace(
-      /\b((?:als|dat|omdat|toen|terwijl|zodra|wanneer|waar) je (?:\p{L}+ ){0,5})(is|heeft)(?=,|$)/giu,
-      (_, before: string, verb: string) => `${before}${behindYou(verb.toLowerCase())}`,
-    )
+
+/** Words behind "je bent": "ze" is somebody else there, "geeft ze nooit terug", until another clause begins. */
+export function behindSubject(text: string): string {
+  const at = text.search(
+    /(?<!\p{L})(?:als|dat|omdat|toen|terwijl|zodra|wanneer|waar|of|hoe|wat|totdat|zodat|sinds|voordat|nadat|en|maar|want)(?!\p{L})/iu,
+  )
+  const [main, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+  return `${toHearer(main.replace(/\b(z)e\b/giu, '$1\u2061e')).replaceAll('\u2061', '')}${toHearer(rest)}`
+}
 
 /** "ik mis mijn moeder", sung to her, is "ik mis je". */
 export function said(piece: string, hearer: Hearer | null): string {

@@ -32,7 +32,7 @@ export const kin: ReadingWords['kin'] = [
     'teacher',
   ],
   [
-    'buur(?:man|vrouw|meisje|jongen)|huisgeno(?:ot|te)|collega|baas|bazin|secretaresse|dokter|huisarts|verloskundige|verpleegster|verpleger|postbode|conci[eë]rge|buschauffeur|neef|nicht|peetoom|peettante|peter|meter|schoonmoeder|schoonvader|stiefmoeder|stiefvader|kapper|kapster|thuishulp',
+    'buur(?:man|vrouw|meisje|jongen)|huisgeno(?:ot|te)|collega|stagiaire?|gastouder|leidster|vrijwilliger|voorzitter|dirigent|tuinman|bakker|slager|chauffeur|chef|leidinggevende|schoonzoon|schoondochter|oppas|mantelzorger|pleegmoeder|pleegvader|mentor|begeleider|begeleidster|verzorgster|verzorger|fysiotherapeut|tandarts|dominee|pastoor|imam|wijkverpleegkundige|klusjesman|baas|bazin|secretaresse|dokter|huisarts|verloskundige|verpleegster|verpleger|postbode|conci[eë]rge|buschauffeur|neef|nicht|peetoom|peettante|peter|meter|schoonmoeder|schoonvader|stiefmoeder|stiefvader|kapper|kapster|thuishulp',
     null,
   ],
   [
@@ -42,12 +42,12 @@ export const kin: ReadingWords['kin'] = [
   ],
   ['(?:huis)?kat(?:je)?s?|poes(?:je)?s?|kitten(?:tje)?s?|kater', 'lieve kat', 'cat'],
   [
-    "paard(?:je)?s?|pony(?:'tje)?|merrie|konijn(?:tje)?s?|hamster(?:tje)?s?|cavia(?:'tje)?|parkiet(?:je)?|papegaai|schildpad(?:je)?|goudvis(?:je)?|kip(?:petje)?|haan|geit(?:je)?|ezel(?:tje)?|koe|varken(?:tje)?|huisdier|olifant(?:je)?|beer(?:tje)?|vos|uil|walvis|draak(?:je)?|robot|sneeuwpop|pinguïn|egel(?:tje)?|rat|muis|vogel(?:tje)?|dinosaurus|fret",
+    "paard(?:je)?s?|pony(?:'tje)?|merrie|konijn(?:tje)?s?|hamster(?:tje)?s?|cavia(?:'tje)?|parkiet(?:je)?|papegaai|schildpad(?:je)?|goudvis(?:je)?|kip(?:petje)?|haan|geit(?:je)?|ezel(?:tje)?|koe|varken(?:tje)?|huisdier|olifant(?:je)?|beer(?:tje)?|vos|uil|walvis|draak(?:je)?|robot|sneeuwpop|pinguïn|egel(?:tje)?|rat|muis|vogel(?:tje)?|dinosaurus|dino(?:'?tje)?|fret|eend(?:je)?|leeuw(?:tje)?|giraf(?:je)?|zeehond(?:je)?|aap(?:je)?|schaap(?:je)?|lam(?:metje)?|kikker(?:tje)?|vlinder(?:tje)?|slak(?:je)?|krokodil(?:letje)?|tijger(?:tje)?|panda(?:beertje)?|eekhoorn(?:tje)?|vosje|uiltje|walvisje|muisje|biggetje|kuiken(?:tje)?|eenhoorn(?:tje)?|zebra(?:'?tje)?|nijlpaard(?:je)?|kangoeroe|koala|ijsbeer(?:tje)?|mol(?:letje)?|spin(?:netje)?|bij(?:tje)|haai(?:tje)?|octopus|papegaaitje|visje",
     'kleine vriend',
     'pet',
   ],
   [
-    "\\p{L}*team|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|mannen|dames|heren|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
+    "\\p{L}*team|thuiszorg|\\p{L}*bemanning|crew|personeel|redactie|\\p{L}*commissie|bewoners|buurt|afdeling|\\p{L}*teamleden|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|mannen|dames|heren|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
     null,
     'group',
   ],

@@ -26,7 +26,7 @@ export const names: readonly string[] = [
   `\\b[Vv]oor (?!Mijn|Onze|De|Het)(?:(?:onze|mijn|ons) (?:kleine |lieve )?)?(${NAMES})`,
   `\\b[Vv]oor ${NAME}(?:, ${NAME})* (?:en|&) (${NAME})`,
   `\\b[Vv]oor ${NAME}, (${NAME})(?:,| en)`,
-  `\\b(?:genaamd|heet|naam is|heten|van|aan|door|over) (${NAMES})(?=[.,;:!?\\n()]|$| (?:en|die|wordt|omdat|want|met|in|voor|is|was)\\b)`,
+  `\\b(?:genaamd|heet|naam is|heten|van|aan|door|over|met) (${NAMES})(?=[.,;:!?\\n()]|$| van \\d| (?:en|die|wordt|omdat|want|met|in|voor|is|was)\\b)`,
   `\\b(?:heten|van|aan|over|genaamd) ${NAME} en (${NAME})`,
   `(?<!\\p{Ll} )(${NAME}) (?:wordt (?:vandaag |morgen |binnenkort )?\\d|viert|trouwt|verhuist|gaat met pensioen)`,
   `(${NAME}) (?:en|&) ${NAME} (?:trouwen|gaan|vieren|hebben)`,
@@ -58,9 +58,13 @@ export const notNames = [
 
 /** Names that are typed in small letters as often as the words they are. */
 const ALSO_WORDS = new Set(
-  'job max mark roos saar wil leen bas bob pim floor merel lot iris isa els kim harm ben bea noor kaat pip elke ward lieve tine pol dries gradus bets mien nel juul held jip lien fien cas keet'.split(' '),
+  'job max mark roos saar wil leen bas bob pim floor merel lot iris isa els kim harm ben bea noor kaat pip elke ward lieve tine pol dries gradus bets mien nel juul held jip lien fien cas keet'.split(
+    ' ',
+  ),
 )
-const OFTEN_NAMES = new Set('saar bob pim noor kaat roos els kim max merel iris floor jip fien lien juul nel mien cas keet'.split(' '))
+const OFTEN_NAMES = new Set(
+  'saar bob pim noor kaat roos els kim max merel iris floor jip fien lien juul nel mien cas keet'.split(' '),
+)
 
 /** First names in small letters that are no other words. */
 export const peopleIn = amongst(
@@ -83,6 +87,10 @@ let sung: ReadonlySet<string> | null = null
 
 /** Ordinary words: those of the stanzas. */
 function wordsSung(): ReadonlySet<string> {
-  sung ??= new Set(JSON.stringify([plotStanzas, topics]).toLowerCase().match(/\p{L}+/gu) ?? [])
+  sung ??= new Set(
+    JSON.stringify([plotStanzas, topics])
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  )
   return sung
 }

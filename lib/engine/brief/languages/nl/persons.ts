@@ -1,15 +1,25 @@
 import type { Hearer } from '../../brief.ts'
 
 const FEMALE =
-  /^(?:over)?(?:groot|schoon)?(?:oma|mama|mam|moeder|dochter|dochtertje|zus|zusje|vrouw|echtgenote|vriendin|vriendinnetje|tante|juf|juffrouw|lerares|buurvrouw|nicht|nichtje|kleindochter|poes)$/iu
+  /^(?:over)?(?:groot|schoon|stief|bonus|buur)?(?:oma|mama|mam|moeder|dochter|dochtertje|zus|zusje|vrouw|echtgenote|vriendin|vriendinnetje|tante|juf|juffrouw|lerares|buurvrouw|nicht|nichtje|kleindochter|poes|kapster|leidster|prinses|merrie|moeder|meisje|bazin|omi|bomma)$/iu
 const MALE =
-  /^(?:over)?(?:groot|schoon)?(?:opa|papa|pap|vader|zoon|zoontje|broer|broertje|man|echtgenoot|vriend|oom|meester|leraar|buurman|neef|neefje|kleinzoon|kater)$/iu
+  /^(?:over)?(?:groot|schoon|stief|bonus|buur)?(?:opa|papa|pap|vader|zoon|zoontje|broer|broertje|man|echtgenoot|vriend|oom|meester|leraar|buurman|neef|neefje|kleinzoon|kater|jongen|baas|bompa|opi|haan)$/iu
 
-/** Which pronouns are of others, where two are spoken of. */
-export function othersThan({ kin, call }: Hearer): RegExp | null {
+const OF_MEN =
+  /\b(h)(ij|em)\b|(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(z)(ijn)(?=\s\p{L}{2})/giu
+const OF_WOMEN = /\b(z)(e|ij)\b|\b(h)(aar)\b/giu
+
+/** Which pronouns are of others than the hearer, by what the hearer is, else by whom a description speaks of first. */
+export function othersThan({ kin, call, kind }: Hearer, description: string): RegExp | null {
   const words = `${kin ?? ''} ${call ?? ''}`.split(' ')
-  if (words.some((word) => FEMALE.test(word))) return /\b(h)(ij|em)\b/giu
-  return words.some((word) => MALE.test(word)) ? /\b(z)(e|ij)\b|\b(h)(aar)\b/giu : null
+  const isOfTwo = /\bhij\b/iu.test(description) && /\b(?:zij|ze)\b/iu.test(description)
+  const isPerson = kind !== 'cat' && kind !== 'dog' && kind !== 'pet'
+  if (!isOfTwo && !isPerson) return null
+  if (words.some((word) => FEMALE.test(word))) return OF_MEN
+  if (words.some((word) => MALE.test(word))) return OF_WOMEN
+  if (!isOfTwo) return null
+  const [first = ''] = /\b(?:hij|zij|ze)\b/iu.exec(description) ?? []
+  return /hij/iu.test(first) ? OF_WOMEN : OF_MEN
 }
 
 /** Whether nobody else is named: a few words before a verb are the hearer alone. */

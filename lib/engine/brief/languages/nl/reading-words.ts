@@ -1,21 +1,28 @@
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { kin } from './kin.ts'
+import { LESSONS } from './lessons.ts'
 import { isNoName, names, notNames, peopleIn, SELLER } from './names.ts'
 import { places } from './places.ts'
 import { plots } from './plots.ts'
 import { PAST_VERBS, PRESENT_VERBS } from './verbs.ts'
+import { writtenOut } from './written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|maar|met|zonder|voor|gezongen|in de stijl|als (?:rap|ballade|lied|liedje|nummer)|in het \\p{L}+s|waar|waarin|omdat|want|terwijl|wanneer|om (?:te|mee|samen)|op de (?:melodie|maat|wijs))\\b)'
 const TILL =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|der|de|het|een|want|omdat|als|over|met|zonder|in|op|aan|bij|uit|van|naar|om|ter|ten|wordt|werd|is|was|heeft|had|houdt|houd|gaat|ging|krijgt|viert|woont|komt|werkt|doet|trouwt|hij|zij|ze|wij|we|ik|genaamd|bedanken|verrassen|feliciteren|zeggen|vertellen|voor|na|tegen|maar|waar|en ik)\\b)'
 
+/** What a song is about stands behind a word for it, or begins a part: no "koffie over haar boek". */
+const WHERE_ABOUT =
+  '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:\\p{L}*(?:lied|liedje|liedjes|song|songs|nummer|nummertje|rap|ballade|hymne|ode|tekst|muziek|deuntje|wals|smartlap|track|hit|versje|mars|duet|verhaal|stuk|polka|tango|chanson)|iets|eentje|gaat|gaan|moet|mag|pop|rock|reggae|metal|country|punk|techno|house|jazz|soul|folk|gospel|disco|blues|trap|drill|hiphop|hip-hop)\\b[^.,;:!?\\n]{0,50}?\\s)(?:en |graag |vooral )?)'
 
 export const nl: ReadingWords = {
   spaced: true,
+  writtenOut,
   subject: [
-    `(?<!\\b(?:galoppeert|loopt|liep|rent|rende|fietst|rijdt|reed|springt|sprong|vliegt|praat|praatte|vertelt|vertelde|klaagt|zeurt|moppert|struikelt|valt|viel|wandelt|droomt) )\\bover (?!\\d)(?!(?:een |twee |drie )?(?:week|weken|maand|maanden|dagen|jaar)\\b)(.+?)${END}`,
+    `${WHERE_ABOUT}over (?!\\d)(?!(?:een |twee |drie )?(?:week|weken|maand|maanden|dagen|jaar)\\b)(.+?)${END}`,
+    ...LESSONS,
     `\\b(?:gaat|gaan|draait|draaien|moet gaan) om (.+?)${END}`,
     `\\b(?:ode|loflied|lofzang|hymne|eerbetoon|liefdeslied|liefdesverklaring) (?:aan|op) (.+?)${END}`,
     `\\b(?:spijt|sorry|excuses|excuus|vergeef me|verontschuldig\\p{L}*),? (?:me |mij )?(?:voor het feit )?(?:dat|omdat) ((?:ik|wij|we) .+?)(?=[.,;:!?\\n()]|$|\\ben\\b)`,
@@ -31,6 +38,7 @@ export const nl: ReadingWords = {
     '\\b(?:[Bb]edankt|[Dd]ank je|[Dd]ankjewel|[Ss]orry),? ((?:juf|meester|tante|oom|oma|opa|buurman|buurvrouw) \\p{Lu}\\p{L}+)\\b',
     '\\b[Ss]pijt (?:me|mij)(?: zo| heel erg)?,? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:dat|voor)\\b)',
     '\\b(?:[Ss]orry|[Bb]edankt|[Dd]ank je),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    '^((?:(?:[Oo]nze?|[Oo]ns|[Mm]ijn) )?(?:\\p{L}+ ){0,2}?\\p{L}+) (?:gaat|is|wordt|viert|neemt|verlaat|trouwt|verhuist|stopt|emigreert|vertrekt|slaagt|haalt)\\b',
     `\\bvoor (.+?)${TILL}`,
     `\\b(?:aan|bij) ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     `\\bover ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
@@ -44,6 +52,13 @@ export const nl: ReadingWords = {
     '\\b((?:oma|opa|mama|papa)) (?:wordt|is (?:jarig|overleden|dood|gestorven)|gaat|zou)\\b',
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
+  sender: [
+    `\\b(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens),? (?:van |je |jouw )?(?:(?:mama|papa|oma|opa) )?(\\p{Lu}\\p{L}+)[.!x ]*$`,
+  ],
+  signature:
+    '(?:^|[.,;!?\\n] ?)(?:(?:veel |lieve |de )?(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens)\\b[^.;!?\\n]{0,40}$|van (?:ons allemaal|ons allen|ons|de hele (?:familie|klas|ploeg|afdeling)|iedereen|al je \\p{L}+|je \\p{L}+)\\.?$)',
+  elsewhere:
+    "\\b(?:tegen|met|bij|naast|achter|zonder|door|uit|onder|tussen|behalve|dan) (?:de|het|een|zijn|haar|mijn|onze|ons|hun) (?:\\p{L}+ )?\\p{L}+|\\bvoor (?:de|zijn|haar|hun) (?:hele )?(?:ploeg|klas|kinderen|baas|collega'?s|buren|hond|kat|familie|kleinkinderen|club|mensen|buurt)|\\b(?:nam|neemt|aait|laat|liet|voert|voerde) (?:de|zijn|haar) (?:hond|kat|kinderen)|\\b(?:haar|zijn|wiens|wier) (?:\\p{L}+ )?(?:man|vrouw|vader|moeder|hond|kat|zoon|dochter|broer|zus|kinderen|kleinkinderen|ouders|baas|collega'?s|vriend|vriendin|oma|opa)(?= )",
   without: [
     `(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|bij ons) [^.,;:!?\\n]*)\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |alstublieft |maar )*(?:het woord |de naam |de |het )?(?!\\p{L}+ (?:en|wel)\\b)(\\p{L}+) (?:alsjeblieft |aub )?niet\\b`,
@@ -78,7 +93,15 @@ export const nl: ReadingWords = {
       `\\b(?:in het|in 't|op zijn|op z'n|in) (?:${name})\\b|\\b(?:${name})(?:e|talige?)? (?:taal|teksten?|lied(?:je|jes|eren)?|nummers?|slaapliedje|wiegelied|wiegeliedje|ballade|rap|liefdeslied|chanson|kinderliedje|verjaardagslied|verjaardagsliedje|zang|volkslied|woorden|levenslied|smartlap)\\b|\\b(?:${name})talig`,
     ]),
   ) as ReadingWords['languages'],
-  funny: '\\bgrappig\\p{L}*|\\bironisch\\p{L}*|\\bhumor\\p{L}*|\\bgeinig\\b|\\bgrap\\b|\\blollig\\p{L}*|\\bflauw\\b',
+  bereaved:
+    '\\b(?:haar|zijn|wiens|wier|hun) (?:\\p{L}+ ){0,2}?(?:man|vrouw|vader|moeder|zoon|dochter|broer|zus|hond|kat|vriend|vriendin|oma|opa|kindje|baby|ouders) (?:\\p{L}+ ){0,4}?(?:overleden|gestorven|overleed|stierf|verloren|doodgegaan)\\b',
+  misfortune:
+    '\\b(?:ontslagen|gezakt voor|burn-?out|depressie|depressief|miskraam|failliet|(?:baan|huis) (?:kwijt|verloren)|in de put|(?:het|een) (?:\\p{L}+ )?(?:zware|moeilijke) (?:tijd|periode|jaar)|het (?:heel |erg |zo )?(?:zwaar|moeilijk) (?:heeft|hebben|hebt))\\b',
+  incurable: '\\b(?:alzheimer|dement\\p{L}*|ongeneeslijk|terminaal|palliatief|uitgezaaid|hospice)\\b',
+  teasing:
+    '\\b(?:te laat|(?<!nooit (?:een |\\p{L}+ )?\\p{L}+ )(?<!nooit )(?:vergeet|vergeten)|kwijt|nooit (?:\\p{L}+ ){0,4}?(?:op|af|uit|opruim\\p{L}*|terug|schoon)|snurk\\p{L}*|steelt|jat|pikt|gapt|smakt|boert|vals|tegen (?:je|zijn|haar) verlies|slingeren|klaagt|moppert|zeurt|denkt dat|liegt|speelt vals|valt in slaap|vol haren|scheet|scheten|stinkt|verslaapt|ruikt naar|geen (?:\\p{L}+ )?(?:richtingsgevoel|geduld|verstand)|eet alles|lui|eigenwijs|koppig|bemoeit|verdwaalt|appt|plas\\p{L}*)\\b',
+  funny:
+    '\\bgrappig\\p{L}*|\\bironisch\\p{L}*|\\bhumor\\p{L}*|\\bgeinig\\b|\\bgrap\\b|\\blollig\\p{L}*|\\bflauw\\b|\\bsarcas\\p{L}*|\\bom te lachen\\b|\\bplaaglied\\p{L}*|\\bplagerig\\p{L}*|\\bhilarisch\\p{L}*',
   plots,
   kin,
   determiners: "mijn|m'?n|me|onze|ons|zijn|z'n|haar|jouw|je|hun|de|het|een|voor|aan|kleine|lieve|oude",
@@ -105,5 +128,5 @@ export const nl: ReadingWords = {
   places,
   weak: 'lied liedje song muziek zingen zingt zanger zangeres zang stem piano gitaar band koor concert melodie bas viool fluit trompet drums accordeon orgel slapen slaapt slaap bed nacht nachts wakker droom dromen donker wind nat aarde lijn kant verhaal verhalen straat markt wijk eten ijs zout meel suiker pan deeg bal doel veld fans muis code klik kopje boot eiland meer vis lezen leren klas pauze thee brug riem repetitie band banden wagen huis thuis school spelen zand boek gras',
   small:
-    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze",
+    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze mee kinderlied kinderliedje kun kunt kan maken hoor bitter vooral sarcastisch wens wil zoiets alsjeblieft",
 }

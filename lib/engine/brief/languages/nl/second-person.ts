@@ -1,5 +1,5 @@
 import type { Fact } from '../../brief.ts'
-import { toHearer } from './hearer.ts'
+import { behindSubject, toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
 import { NO_FACT } from './notes.ts'
 import { beforeYou, behindYou, isVerb } from './verbs.ts'
@@ -9,7 +9,7 @@ import { mainClause } from './word-order.ts'
 export function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
   if (!isVerb(verb.toLowerCase()) || NO_FACT.test([verb, ...rest].join(' '))) return null
   if (rest.length === 0 && verb.length < MIN_ALONE) return null
-  return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
+  return fact('you', `je ${behindYou(verb.toLowerCase())} ${behindSubject(rest.join(' '))}`)
 }
 
 /** Letters of a verb that says something by itself: "snurkt". */
