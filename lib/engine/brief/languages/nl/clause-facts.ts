@@ -6,12 +6,12 @@ import { ASKS, MANNER, NO_FACT, SONG } from './notes.ts'
 import { isNamed, isSeveral } from './persons.ts'
 import { coupleFact, toldOf, toldOrTyped, turnedFact } from './second-person.ts'
 import { CLAUSE, clauseFact, MAIN_FIRST, marked, OPENED, openedFact, RELATIVE_TELLS } from './subordinate-clauses.ts'
-import { behindYou, divided, isVerb, NO_VERBS, PAST_OF_MANY } from './verbs.ts'
+import { behindYou, divided, isVerb, NO_VERBS, PAST_OF_MANY, PAST_VERBS, PRESENT_OF_MANY } from './verbs.ts'
 import { mainClause } from './word-order.ts'
 
 /** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
 export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
-  if (piece === '' || MANNER.test(piece) || /^(?:hij|zij|ze|die) heet\b/iu.test(piece)) return null
+  if (piece === '' || MANNER.test(piece) || /^(?:hij|zij|ze|die) heet(?:te)?\b/iu.test(piece)) return null
   if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
     return fact('me', `ik ${piece}`)
   const meant = MEANT.exec(piece)
@@ -33,7 +33,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const kindOfOne = KIND_OF_ONE.exec(piece)
   if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
-    return fact('you', `je bent ${toHearer(piece)}`)
+    return fact('you', `je ${isOfOld(piece) ? 'was' : 'bent'} ${toHearer(piece)}`)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
   const another = hearer && !SONG.test(piece) ? toldOfOther(piece) : null
@@ -47,7 +47,12 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
     return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
-  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
+  if (
+    /^(?:\p{L}+\s(?:\p{L}+\s)?|(?:om|op|in|na|bij|met|tijdens|voor|elke|iedere) (?:[\p{L}\d'’∶]+ ){1,6}?)\p{L}+\s(?:ik|we|wij)\s/iu.test(
+      piece,
+    )
+  )
+    return fact('me', said(piece, hearer))
   const met = hearer && MET.exec(piece)
   if (met) return fact('thing', met[1] ?? '')
   if (hearer && hearer.kind !== 'group' && /^geboren (?:in|op|tijdens|midden|onder|bij|met) /iu.test(piece))
@@ -91,7 +96,8 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
         !NO_VERBS.has((words.at(-1) ?? '').toLowerCase())) ||
       (words.length > 1 && words.length < 6 && divided((words.at(-1) ?? '').toLowerCase())?.[1]) ||
       /\s(?:gaat|komt|blijft|ging|kwam|bleef|kan|wil) \p{L}+en$/iu.test(piece) ||
-      /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
+      /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? '') ||
+      /^(?:(?:heel|erg|zo|altijd|nooit) )?\p{L}+ (?:is|was) (?:voor|op|van|in|met|als|om|aan|over) /iu.test(piece))
   )
     return toldOf(mainClause(piece))
   if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
@@ -99,9 +105,11 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
     return fact('me', `we ${said(piece, hearer)}`)
   if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase()))
     return fact('me', `we ${said(piece, hearer)}`)
+  const [, turnedVerb = '', it = '', more = ''] = /^(\p{L}+) (het|er) (.+)$/iu.exec(piece) ?? []
+  if (before && isVerb(turnedVerb.toLowerCase())) return fact('they', `${it} ${turnedVerb} ${more}`)
   if (before === 'me' && OWN_FIRST.test(piece)) return fact('me', `ik ${said(piece, hearer)}`)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
-  if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
+  if (MANY.test(piece) || ofMany(words)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
     return /^(?:als|waar|hoe|wat|toen|voor|met)\s|^er\s(?:\p{L}+\s){0,2}\p{L}+$/iu.test(piece)
       ? null
@@ -122,6 +130,13 @@ const MET =
 /** "denkt dat hij kan zingen": what is meant is not so. */
 const MEANT =
   /^(?:hij |zij |ze |die )?(denkt|vindt|zegt|beweert|gelooft|roept|dacht|vond|zei|beweerde) (?:altijd |zelf |echt |steeds )*dat (?:hij|zij|ze) (.+)$/iu
+
+/** Whether the verb that tells of whoever it was is one of the past. */
+const isOfOld = (piece: string) =>
+  piece
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => PAST_VERBS.has(word))
 
 /** "een dikke teckel die bang is", of whoever was named before. */
 const KIND_OF_ONE = /^(?:een|'n) (?:\p{L}+ ){1,3}(?:die|dat) \p{L}+ .+$/iu
@@ -160,6 +175,14 @@ const WITH_THEIRS = /^met (?:haar|zijn) \p{L}/iu
 
 const isShort = (piece: string) => piece.split(' ').length <= LONGEST_WITH
 const LONGEST_WITH = 12
+
+/** "kinderen krijgen een lolly", "haar honden heten Bep en Truus". */
+const ofMany = (words: readonly string[]) =>
+  words.length > 2 &&
+  !/^(?:om|te|zonder|voor|graag|we|wij|jullie)$/iu.test(words[0] ?? '') &&
+  words
+    .slice(1, 3)
+    .some((word, at) => PRESENT_OF_MANY.has(word.toLowerCase()) && (at === 1 || /(?:s|en)$/u.test(words[0] ?? '')))
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string): boolean {

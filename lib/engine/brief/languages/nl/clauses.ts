@@ -1,4 +1,4 @@
-import { divided, isVerb, NO_VERBS, PAST_OF_MANY } from './verbs.ts'
+import { divided, isVerb, NO_VERBS, PAST_OF_MANY, PRESENT_OF_MANY } from './verbs.ts'
 
 type Joined = { readonly piece: string; readonly conjunction: string | null }
 
@@ -85,6 +85,7 @@ function piecesOf(description: string): string[] {
     .flatMap(mainClausesIn)
     .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
     .flatMap((part) => part.split(/\swant\s(?!als|hoe)/iu))
+    .flatMap((part) => part.split(/\s(?:en|maar)\s(?=dat (?:ik|wij|we|hij|zij|ze) )/iu))
     .flatMap(clausesIn)
     .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
     .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
@@ -155,14 +156,26 @@ function startsClause(text: string): boolean {
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
   if (/^(?:heb|ben|ga|kom|zit|sta)$/u.test(first)) return true
   if (divided(first) || PAST_OF_MANY.has(first)) return true
+  const [, turned = ''] = TURNED.exec(text.trim()) ?? []
+  if (turned !== '' && isAnyVerb(turned.toLowerCase())) return true
   if (isVerb(second) && (OTHERS.test(first) || /^\p{Lu}/u.test(text.trim()))) return true
   return (
     (first === 'dat' && isVerb(second)) ||
     (first === 'heel' && isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')) ||
     (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) &&
-      (isVerb(third) || MANY_DO.test(third) || isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')))
+      (isVerb(third) ||
+        MANY_DO.test(third) ||
+        PRESENT_OF_MANY.has(third) ||
+        isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')))
   )
 }
+
+/** "op donderdag zijn we open", "na afloop is er wijn". */
+const TURNED =
+  /^(?:op|om|in|na|bij|met|voor|tijdens|onder|achter|uit|van|daarna|dan|nu|straks|later|elke|iedere|sindsdien) (?:[\p{L}\d'’]+ ){0,5}?(\p{L}+) (?:ik|we|wij|je|hij|zij|ze|er|het|iedereen)(?!\p{L})/iu
+
+const isAnyVerb = (word: string) =>
+  isVerb(word) || PAST_OF_MANY.has(word) || PRESENT_OF_MANY.has(word) || OWN_VERB.test(word)
 
 const OTHERS = /^(?:mama|mam|papa|pap|oma|opa|iedereen|niemand|alles|niets|mensen)$/u
 const MANY_DO = /^(?:zijn|waren|hebben|hadden|smaken|staan|ruiken|zitten|komen)$/u

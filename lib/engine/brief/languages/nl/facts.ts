@@ -27,6 +27,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
+    if (/^(?:van )?\d+ (?:jaar|maanden|weken)(?: oud)?$/iu.test(piece) && before) continue
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
     const isSung = found !== null && !(isTaught && found.of === 'thing') && found.text.split(' ').length <= LONGEST
     if (isSung) {
@@ -45,10 +46,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 /** When and where a song about it was, sung to somebody: "over de zomer op Terschelling in 1994 met Bas". */
 function timeSungOf(description: string, hearer: Hearer | null): Fact[] {
   const [, article = '', time = '', where = ''] =
-    /\bover (de|het|die|dat|onze|een) ((?:\p{L}+ )?(?:zomer|winter|lente|herfst|nacht|avond|dag|week|weekend|vakantie|reis|tijd|jaren|ochtend|middag|kerst|zomers|zondagen|zondag))((?: (?!met |voor |die |dat |en |waarin |toen )[\p{L}\d'’]+){0,7})/iu.exec(
+    /\bover (de|het|die|dat|onze|een) ((?:\p{L}+ )?(?:zomer|winter|lente|herfst|nacht|avond|dag|week|weekend|vakantie|reis|tijd|jaren|ochtend|middag|kerst|zomers|zondagen|zondag))(?!\p{L})((?: (?!met |voor |die |dat |en |waarin |toen )[\p{L}\d'’]+){0,7})/iu.exec(
       description,
     ) ?? []
-  if (!hearer || time === '') return []
+  if (!hearer || time === '' || isLesson(description)) return []
   const said = /^(?:onze|een)$/iu.test(article) ? article : /^(?:het|dat)$/iu.test(article) ? 'dat' : 'die'
   return [fact('thing', `${said} ${time}${where}`)]
 }

@@ -19,7 +19,10 @@ export const toHearer = (text: string) =>
       /\b(dat|die) (?:zijn|z'n) (?=\p{L}+ (?:naast|bij|op|in|met|aan|altijd|niet|weer|ook|\p{L}+t)\b)/giu,
       '$1 je ',
     )
-    .replace(/(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:zijn|z'n)(?=\s\p{L}{2})/giu, 'je')
+    .replace(
+      /(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:zijn|z'n)(?=\s\p{L}{2})(?!\s(?:we|wij|ze|zij|er|jullie|niet|nog|allemaal|allebei)(?!\p{L}))/giu,
+      'je',
+    )
     .replace(/(?<!\b(?:te|we|wij) )\bhaar(?=\s\p{L}{2})/giu, 'je')
     .replace(/\b(?:haar|hem)$/iu, 'jou')
     .replace(/\bhem\b/giu, 'je')
@@ -57,7 +60,12 @@ export function said(piece: string, hearer: Hearer | null): string {
 /** "ze zijn trots op haar" of others is said to her. */
 export const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jou')
 
-export const ofHearer = (piece: string) =>
+export const ofHearer = (piece: string) => (IMPERSONAL.test(piece) ? toHearer(piece) : ofTheirs(piece))
+
+/** What is said of nobody else, so that "zijn" in it is the hearer's. */
+const IMPERSONAL = /^(?:er|niemand|iedereen|alles|niets|het|er's)\s/iu
+
+const ofTheirs = (piece: string) =>
   piece
     .replace(/^((?:haar|zijn|z'n)\s.+\swaar) (?:hij|ze|zij) is$/iu, '$1 je bent')
     .replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')

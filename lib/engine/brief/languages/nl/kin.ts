@@ -47,7 +47,7 @@ export const kin: ReadingWords['kin'] = [
     'pet',
   ],
   [
-    "\\p{L}*team|thuiszorg|\\p{L}*bemanning|crew|personeel|redactie|\\p{L}*commissie|bewoners|buurt|afdeling|\\p{L}*teamleden|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|mannen|dames|heren|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
+    "\\p{L}*team|thuiszorg|\\p{L}*bemanning|crew|personeel|redactie|\\p{L}*commissie|bewoners|buurt|afdeling|\\p{L}*teamleden|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|(?:peuter|kleuter|speel|baby|wandel|loop|bewoners|hobby)groep|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|mannen|dames|heren|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
     null,
     'group',
   ],

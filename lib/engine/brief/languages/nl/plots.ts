@@ -32,13 +32,17 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'birthday',
-    `\\bverjaardags?-?${SONG}\\p{L}*|${FOR}(?:\\d+(?:e|ste|de)? )?(?:verjaardag|verjaardagsfeest)\\b|\\b(?:abraham|sarah) (?:gezien|zien|ziet|te zien)\\b`,
+    `\\bverjaardags?-?${SONG}\\p{L}*|${FOR}(?:\\d+(?:e|ste|de)? )?(?:verjaardag|verjaardagsfeest)\\b|\\b\\d{2}(?:e|ste)(?![\\p{L}])(?! (?:keer|keertje|poging|plaats|klas|groep|verdieping|jaar|dag|week|maand|seizoen|ronde))|\\b(?:abraham|sarah) (?:gezien|zien|ziet|te zien)\\b`,
   ],
   ['thanks', `\\b(?:be)?dank(?:jewel|je)?s?[- ]?${SONG}\\p{L}*`],
   ['farewell', `\\bafscheids?[- ]?${SONG}\\p{L}*`],
   ['get-well', `\\bbeterschaps?[- ]?${SONG}\\p{L}*`],
   ['apology', `\\b(?:sorry|spijt|excuus|goedmaak|vergeef-me)[- ]?${SONG}\\p{L}*`],
   ['protest', `\\bprotest[- ]?${SONG}\\p{L}*`],
+  [
+    'party',
+    `\\b(?:carnavals?|feest|party|après-ski|apres-ski|vrijgezellen\\p{L}*)[- ]?(?:${SONG}|kraker|knaller|hit|stamper)\\p{L}*`,
+  ],
   ['shop', `\\b(?:reclame|promo)[- ]?(?:${SONG}|spot|tekst)\\p{L}*|\\bjingles?\\b|\\breclame voor\\b`],
   ['teaching', `\\b(?:leer|les|ezelsbrug|onthoud)[- ]?${SONG}\\p{L}*|\\bezelsbrug\\p{L}*|${LESSON_SUBJECT}`],
   [
@@ -81,11 +85,11 @@ export const plots: ReadingWords['plots'] = [
   ['new-year', '\\bnieuwjaar\\p{L}*|\\boud en nieuw\\b|\\boudjaar\\p{L}*|\\boudejaars\\p{L}*|\\bnieuwe jaar\\b'],
   [
     'holiday',
-    `${IN_PASSING}(?:\\bkerst(?:mis|avond|lied|liedje|liedjes|nummer|song|hit|feest|diner|dagen|tijd|borrel|kraker)?\\b|\\badvent\\p{L}*|\\bsinterklaas(?:lied|liedje|avond|gedicht|feest)?\\b|\\bpakjesavond\\b|\\bpasen\\b|\\bpaas(?:lied|liedje|feest|ontbijt|brunch)\\b|\\bhalloween\\p{L}*|\\bcarnaval\\p{L}*|\\bsuikerfeest\\b|\\bramadan\\b|\\bchanoeka\\b|\\bkoningsdag\\p{L}*|\\bvalentijn(?:sdag)?\\b|\\bsint[- ]maarten\\p{L}*|\\bfeestdagen\\b)`,
+    `${IN_PASSING}(?:\\bkerst(?:mis|avond|lied|liedje|liedjes|nummer|song|hit|feest|diner|dagen|tijd|borrel|kraker)?\\b|\\badvent\\p{L}*|\\bsinterklaas(?:lied|liedje|avond|gedicht|feest)?\\b|\\bpakjesavond\\b|\\bpasen\\b|\\bpaas(?:lied|liedje|feest|ontbijt|brunch)\\b|\\bhalloween\\p{L}*|\\bcarnaval(?!s?(?:kraker|hit|nummer|lied|liedje|song|knaller|hymne|stamper))\\p{L}*|\\bsuikerfeest\\b|\\bramadan\\b|\\bchanoeka\\b|\\bkoningsdag\\p{L}*|\\bvalentijn(?:sdag)?\\b|\\bsint[- ]maarten\\p{L}*|\\bfeestdagen\\b)`,
   ],
   [
     'team',
-    `\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song|nummer|yell)\\b|\\b(?:voor|over|van) (?:ons|onze|mijn|het|de) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|wielerploeg|hockeyteam|sportclub|vereniging|roeiclub|zwemclub|loopgroep|korfbalclub)\\b|\\bstrijdlied\\b|\\b(?:fc|sv|vv|rkvv|kv) \\p{L}{3,}|\\byell\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b`,
+    `\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song|nummer|yell)\\b|\\b(?:voor|over|van) (?:ons|onze|mijn|het|de) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|wielerploeg|hockeyteam|sportclub|vereniging|roeiclub|zwemclub|loopgroep|korfbalclub)\\b|\\bstrijdlied\\b|^(?:ons|onze) (?:\\p{L}+ )?(?:\\p{L}*koor|band|\\p{L}*club|harmonie|fanfare|\\p{L}*vereniging|team)\\b|\\b(?:koor|club|band|fanfare|harmonie|vereniging) (?:[\\p{L}]+ ){0,5}?bestaat \\d+ jaar|\\b(?:fc|sv|vv|rkvv|kv) \\p{L}{3,}|\\byell\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b`,
   ],
   [
     'shop',

@@ -15,7 +15,7 @@ const TILL =
 
 /** What a song is about stands behind a word for it, or begins a part: no "koffie over haar boek". */
 const WHERE_ABOUT =
-  '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:\\p{L}*(?:lied|liedje|liedjes|song|songs|nummer|nummertje|rap|ballade|hymne|ode|tekst|muziek|deuntje|wals|smartlap|track|hit|versje|mars|duet|verhaal|stuk|polka|tango|chanson)|iets|eentje|gaat|gaan|moet|mag|pop|rock|reggae|metal|country|punk|techno|house|jazz|soul|folk|gospel|disco|blues|trap|drill|hiphop|hip-hop)\\b[^.,;:!?\\n]{0,50}?\\s)(?:en |graag |vooral )?)'
+  '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:\\p{L}*(?:lied|liedje|liedjes|song|songs|nummer|nummertje|rap|ballade|hymne|ode|tekst|muziek|deuntje|wals|smartlap|track|hit|versje|mars|duet|kraker|knaller|stamper|verhaal|stuk|polka|tango|chanson)|iets|eentje|gaat|gaan|moet|mag|pop|rock|reggae|metal|country|punk|techno|house|jazz|soul|folk|gospel|disco|blues|trap|drill|hiphop|hip-hop)\\b[^.,;:!?\\n]{0,50}?\\s)(?:en |graag |vooral )?)'
 
 export const nl: ReadingWords = {
   spaced: true,
@@ -44,7 +44,7 @@ export const nl: ReadingWords = {
     `\\bover ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     `\\b(?:verjaardag|bruiloft|huwelijk|afscheid|doop|geboorte|pensioen|dood|overlijden|begrafenis|uitvaart|jubileum|nagedachtenis|herinnering) (?:van |aan |voor )?((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     '\\b((?:vader|moeder)dag\\p{L}*)\\b',
-    `\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|hondje|puppy|kat|kater|katje|poes|poesje|konijn|cavia|hamster|parkiet|papegaai|schildpad|pony|paard|kip|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
+    `(?<!\\bover (?!(?:mijn|onze|ons|de|het|een) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|hondje|puppy|kat|kater|katje|poes|poesje|tante|oom|buurman|buurvrouw|collega|juf|meester)\\b)[^.!?]{3,}, (?:[^.!?]*? )?)\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|hondje|puppy|kat|kater|katje|poes|poesje|konijn|cavia|hamster|parkiet|papegaai|schildpad|pony|paard|kip|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
     '(?:^|, |\\b(?:voor|lied|liedje|beterschap|bedankt|sorry|verjaardag) )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
     '\\b(?:bruiloft|huwelijk|trouwlied|openingsdans):? (?:van |voor )?(\\p{L}+ (?:en|&) \\p{L}+)',
     `\\bwelkom,? (.+?)${TILL}`,
@@ -58,9 +58,9 @@ export const nl: ReadingWords = {
   signature:
     '(?:^|[.,;!?\\n] ?)(?:(?:veel |lieve |de )?(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens)\\b[^.;!?\\n]{0,40}$|van (?:ons allemaal|ons allen|ons|de hele (?:familie|klas|ploeg|afdeling)|iedereen|al je \\p{L}+|je \\p{L}+)\\.?$)',
   elsewhere:
-    "\\b(?:tegen|met|bij|naast|achter|zonder|door|uit|onder|tussen|behalve|dan) (?:de|het|een|zijn|haar|mijn|onze|ons|hun) (?:\\p{L}+ )?\\p{L}+|\\bvoor (?:de|zijn|haar|hun) (?:hele )?(?:ploeg|klas|kinderen|baas|collega'?s|buren|hond|kat|familie|kleinkinderen|club|mensen|buurt)|\\b(?:nam|neemt|aait|laat|liet|voert|voerde) (?:de|zijn|haar) (?:hond|kat|kinderen)|\\b(?:haar|zijn|wiens|wier) (?:\\p{L}+ )?(?:man|vrouw|vader|moeder|hond|kat|zoon|dochter|broer|zus|kinderen|kleinkinderen|ouders|baas|collega'?s|vriend|vriendin|oma|opa)(?= )",
+    "(?<=\\bover (?!(?:mijn|onze|ons|de|het|een) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|zoon|vrouw|man|vriendin|vriend|hond|kat|kater|poes|tante|oom|buurman|buurvrouw|collega|baas|juf|meester)\\b)[^.!?]{3,}, (?:[^.!?]*? )?)(?:mijn|onze|ons) (?:oma|opa|mama|papa|moeder|vader|ouders|zus|zusje|broer|broertje|broers|hond|tante|oom|vrienden)\\b|\\b(?:tegen|met|bij|naast|achter|zonder|door|uit|onder|tussen|behalve|dan) (?:de|het|een|zijn|haar|mijn|onze|ons|hun) (?:\\p{L}+ )?\\p{L}+|\\bvoor (?:de|zijn|haar|hun) (?:hele )?(?:ploeg|klas|kinderen|baas|collega'?s|buren|hond|kat|familie|kleinkinderen|club|mensen|buurt)|\\b(?:nam|neemt|aait|laat|liet|voert|voerde) (?:de|zijn|haar) (?:hond|kat|kinderen)|\\b(?:haar|zijn|wiens|wier) (?:\\p{L}+ )?(?:man|vrouw|vader|moeder|hond|kat|zoon|dochter|broer|zus|kinderen|kleinkinderen|ouders|baas|collega'?s|vriend|vriendin|oma|opa)(?= )",
   without: [
-    `(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|bij ons) [^.,;:!?\\n]*)\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
+    `(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|bij ons) [^.,;:!?\\n]*)\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!afspraak|wachttijd|wachten|gedoe|poespas|kosten|gluten|suiker|rijbewijs|jas|handen|zijwieltjes|geld|reden|woorden te|jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |alstublieft |maar )*(?:het woord |de naam |de |het )?(?!\\p{L}+ (?:en|wel)\\b)(\\p{L}+) (?:alsjeblieft |aub )?niet\\b`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |maar )*(?:niet|nooit|geen) (?:het woord |de naam |de |het )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:en|maar|graag)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\ben |\\bmaar |\\baub |\\balsjeblieft |\\bgraag )geen (?!idee\\b|zin\\b|tijd\\b|geld\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:en|maar|graag|alleen|noemen|gebruiken|aub)\\b)`,
@@ -112,7 +112,7 @@ export const nl: ReadingWords = {
   brand: [
     `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}|app),? (?:genaamd |heet |die heet |met de naam |['‘"„“])((?:(?:de|het|'t|den) )?[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,3})`,
     `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}),? ((?:(?:de|het|'t|den) )(?!beste\\b|leukste\\b)[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,2})`,
-    `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
+    `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van de |van het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
     `\\b((?:sv|vv|fc|sc|rkvv|hc|kv) (?:de |het )?[\\p{L}-]+)\\b`,
   ],
   factsIn,
@@ -128,5 +128,5 @@ export const nl: ReadingWords = {
   places,
   weak: 'lied liedje song muziek zingen zingt zanger zangeres zang stem piano gitaar band koor concert melodie bas viool fluit trompet drums accordeon orgel slapen slaapt slaap bed nacht nachts wakker droom dromen donker wind nat aarde lijn kant verhaal verhalen straat markt wijk eten ijs zout meel suiker pan deeg bal doel veld fans muis code klik kopje boot eiland meer vis lezen leren klas pauze thee brug riem repetitie band banden wagen huis thuis school spelen zand boek gras',
   small:
-    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze mee kinderlied kinderliedje kun kunt kan maken hoor bitter vooral sarcastisch wens wil zoiets alsjeblieft",
+    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze mee kinderlied kinderliedje kun kunt kan maken hoor bitter vooral sarcastisch heette zing ouderavond beste wens wil zoiets alsjeblieft",
 }

@@ -24,6 +24,13 @@ export const PAST_OF_MANY: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What several people do: "kinderen krijgen een lolly". */
+export const PRESENT_OF_MANY: ReadonlySet<string> = new Set(
+  'zijn hebben gaan staan doen zien slaan komen krijgen kunnen willen moeten mogen zullen lopen zitten liggen slapen eten drinken zingen dansen lachen spelen werken wonen kopen verkopen bakken koken knippen wassen repareren maken heten blijven geven nemen houden vinden weten kennen denken zeggen roepen rijden fietsen zwemmen vliegen springen rennen trainen winnen verliezen wachten praten luisteren kijken lezen schrijven leren helpen brengen halen ruiken smaken groeien bloeien blaffen miauwen huilen schreeuwen juichen klappen stampen vieren delen zorgen passen hangen vallen breken kosten leveren bezorgen verhuren geloven hopen dromen branden draaien klinken gelden beginnen stoppen sluiten openen schijnen duren waaien regenen liften wandelen klimmen kletsen roddelen plagen mopperen klagen vechten kibbelen knuffelen kussen trouwen verhuizen verdwijnen veranderen bouwen timmeren verven poetsen sjouwen redden blussen knutselen tekenen rekenen tellen voelen hoeven horen bestaan tappen schenken serveren proosten feesten hossen zwaaien'.split(
+    ' ',
+  ),
+)
+
 export const isVerb = (word: string): boolean => PRESENT_VERBS.has(word) || PAST_VERBS.has(word)
 
 /** "opeet" is "eet" and "op". */

@@ -35,7 +35,7 @@ export function ownClause(clause: string): string | null {
   const words = clause.trim().split(/\s+/)
   if (/\s(?:dat|omdat|toen|als)\s/iu.test(clause) && isVerb((words[0] ?? '').toLowerCase())) return clause.trim()
   const at = words.findIndex((word) =>
-    /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis|mochten|konden|moesten|wilden|zouden|mocht|mag|mogen|kunnen)$/iu.test(
+    /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis|mochten|konden|moesten|wilden|zouden|mocht|mag|mogen|kunnen|staan|zijn|gaan|komen|willen|wonen|zitten|blijven|moeten|weten|denken|wachten|zullen)$/iu.test(
       word,
     ),
   )

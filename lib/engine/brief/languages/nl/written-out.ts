@@ -92,6 +92,10 @@ export const writtenOut = writerOf({
     [/(?<![\p{L}])(hij|zij|ze) heb (?=\p{L})/giu, '$1 heeft '],
     [/(?<![\p{L}])(?:of ?zo|en ?zo|ofzo|enzo|enz|etc)\.?(?=[\s,.!?]|$)/giu, ''],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' en '],
+    [
+      /(?<=(?<!\p{L})(?:op|in|van|bij|met|onder|naast|aan|over|voor|uit) )(papa|mama|opa|oma) (?:zijn|haar) (?=\p{L}{3})/giu,
+      "$1's ",
+    ],
     [/ {2,}/gu, ' '],
     [/ (?=[,.])/gu, ''],
   ],
