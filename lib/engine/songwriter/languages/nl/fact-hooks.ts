@@ -13,7 +13,7 @@ const hook: Stanzas = `
   En dat mag de hele straat wel weten
 
   {me.fact}
-  En dat zing ik zo hard als ik kan
+  En dat zingen we zo hard als het kan
 
   {they.fact}
   En dat zingen we samen nog een keer
@@ -52,7 +52,7 @@ const hooks = {
     Dat gaat met me mee, mijn leven lang
 
     {fact}
-    En ik hoor het alsof het vandaag is`,
+    En dat is er nog, alsof het vandaag is`,
   heartbreak: `
     {fact}
     En mijn hart was de laatste die het hoorde

@@ -245,4 +245,13 @@ export const leadIns: LeadIns = {
 
     Geen (viool|orkest|trompet) en geen poespas, alleen maar het lied
     Wie wil, luistert mee, en wie niet wil, die niet`,
+  shop: `
+    (Zoek je iets goeds|Weet je het nog niet|Heb je een minuut)? Dan zit je hier goed
+    Wij zingen je voor wat je weten moet
+
+    (Geen mooie praatjes|Geen gladde verkoper|Geen kleine lettertjes), gewoon zoals het is
+    En wie ons al kent, die weet, het is niet mis
+
+    (Hier|Nu|Zo) komt het dan, in een paar regels maar
+    Dit is wat we doen, en we staan voor je klaar`,
 }

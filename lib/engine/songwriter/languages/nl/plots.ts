@@ -27,6 +27,7 @@ import { praise } from './plots/praise.ts'
 import { protest } from './plots/protest.ts'
 import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
+import { story } from './plots/story.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
@@ -61,6 +62,7 @@ export const plots: LanguagePack['plots'] = {
   protest,
   retirement,
   shop,
+  story,
   teaching,
   team,
   thanks,

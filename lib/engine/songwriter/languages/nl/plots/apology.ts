@@ -41,7 +41,7 @@ export const apology: Plot = {
   chorus: `
     # Het spijt me, {call}
     Het spijt me, {call}, ik zeg het zonder maar
-    Het spijt me, {call}, ik was er niet, en jij zat daar
+    Het spijt me, {call}, en elk woord hiervan is waar
     Ik kan de klok niet draaien, ik draai hem niet terug
     Ik kan alleen hier staan, met de regen op mijn rug
 
@@ -52,20 +52,20 @@ export const apology: Plot = {
     Ik heb het fout gedaan, ik zeg het, beter nu dan te laat
 
     # Laat het niet zo zijn, {call}
-    Laat het niet zo zijn, {call}, met dat zwijgen tussenin
+    Laat het niet zo zijn, {call}, met een muur er tussenin
     Ik weet ook niet het einde, maar dit hier is een begin
     Laat het niet zo zijn, {call}, ik zet water op voor thee
     Zeg ja, zeg nee, zeg later, alles valt me mee`,
   bridge: `
     Je hoeft me nu niets te vergeven
     Zo werkt het niet, dat weet ik zelf ook wel
-    Blijf gerust nog boos, een week, of zeven
-    Ik kom hier elke avond langs en bel
+    Neem er de tijd voor, een dag of wat, of zeven
+    Ik wacht tot je zover bent, en niet te snel
 
     Ik beloof geen bergen en geen zee
-    Ik beloof je dinsdag, half zes, dat ik er ben
-    Met brood, met tijd, en al mijn oren mee
-    Tot je me gelooft en mijn stappen herkent`,
+    Ik beloof je dat ik er voortaan ben
+    Met tijd, met geduld, en al mijn oren mee
+    Tot jij weer zegt, dit is wie ik ken`,
   meaning: `
     Sorry is een klein woord, dat zeg je gauw
     Je zegt het als je op een teen gaat staan
@@ -79,6 +79,6 @@ export const apology: Plot = {
 
     Het ergste is niet dat ik schuldig ben
     Dat weet ik nu wel, dat geef ik toe
-    Het ergste is dat ik wegkeek van jou
-    En jij nog zei, laat maar, ik ben gewoon moe`,
+    Het ergste is dat het jou heeft geraakt
+    En dat maakt mijn hart al dagen zo moe`,
 }

@@ -57,15 +57,15 @@ export const birthday: Plot = {
     Nog een jaar met jou, en tien mag ook van mij
     Ik hou mijn bordje op, dus schep er gerust wat bij`,
   bridge: `
-    Over twintig jaar is er nog steeds gedoe
-    Of het nou kersen waren of toch bramen
-    Dan doe jij lachend weer je ogen toe
-    En blaast, en wij, wij wensen samen
+    Wat geef je aan iemand die alles al heeft
+    Een kaart, een bos bloemen, een boek misschien
+    Wij geven je dit, met wat er zoal in ons leeft
+    Een lied van ons allen, die jou graag zien
 
-    Je wordt zo rood als iedereen gaat zingen
-    Je kijkt al naar de deur, waar moet je heen
-    We gaan je met z'n allen mooi omringen
-    Wie zo kan blozen, laten we niet alleen`,
+    Een jaar is een jas die je uit hebt gedaan
+    Er hangt al een nieuwe, en die is jouw maat
+    Met zakken vol dagen, dus trek hem maar aan
+    En wij lopen mee, waar je er ook mee gaat`,
   meaning: `
     Er is één dag in het jaar die van jou is
     De andere dagen gaan zomaar voorbij
@@ -73,7 +73,7 @@ export const birthday: Plot = {
     En iedereen die om je geeft, komt erbij
 
     Driehonderd keer stond je op dit jaar, en meer
-    Je lachte, je zorgde, je was soms kwijt
+    Je lachte, je deed, en je raakte wat kwijt
     En daarvoor krijg je vandaag één taart
     En een lied, en van ons allemaal wat tijd
 

@@ -66,4 +66,14 @@ export const calm: Plot = {
     Dan zei er geen mens iets, de kachel die zong
     Het leek of de tijd even nergens op leek
     En hij heeft nooit gemerkt hoe ik daar tussenuit sprong`,
+  meaning: `
+    Het hoeft even niet, dat is alles wat telt
+    De rest van de wereld, die draait heus wel door
+    En wie mij nu zoekt, die zoekt nog maar even
+    Ik ben er, maar nergens ben ik nu voor
+
+    Een mens is geen lamp die de hele dag brandt
+    Hij mag ook eens uit, en dan zit hij gewoon
+    En luistert een poosje naar bijna niets
+    De wind, en een klok, en een verre toon`,
 }

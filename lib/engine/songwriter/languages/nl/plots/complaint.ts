@@ -41,9 +41,9 @@ export const complaint: Plot = {
   chorus: `
     # Waarom altijd ik
     Waarom altijd ik, zei ik zacht voor me uit
-    De man achter mij zei dat ook, heel luid
-    Waarom altijd ik, riep de winkel in koor
-    En toen drong er een vrouw met een taart nog voor
+    Waarom altijd ik, en toen nog een keer luid
+    De hemel zei niets, en de buurman zei, tja
+    Waarom altijd ik, zing het mij maar na
 
     # Dat had je kunnen weten
     Dat had je kunnen weten, het stond op het bord
@@ -66,4 +66,19 @@ export const complaint: Plot = {
     Ik maak het wat langer, ik doe er hagel bij
     Ze lachen zich krom, ze willen het allemaal
     Nog een keer horen, en dan lach ik erbij`,
+  meaning: `
+    Ik weet dat er groter leed is dan dit
+    Er zijn heuse rampen, dat zie ik ook wel
+    Maar deze is van mij, en dan heb ik er recht op
+    Dat ik er een paar coupletten lang over vertel
+
+    Ze zeggen, je moet er maar om kunnen lachen
+    Dat doe ik dan ook, na een week of wat
+    Vandaag ben ik daar nog niet helemaal
+    Vandaag heb ik het even echt gehad
+
+    En morgen is alles natuurlijk vergeten
+    Dan is er iets anders, dat weet je toch
+    Maar vraag je me nu hoe het met me gaat
+    Dan zeg ik, ga zitten, en hoor me nog`,
 }

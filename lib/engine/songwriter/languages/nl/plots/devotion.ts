@@ -33,8 +33,8 @@ export const devotion: Plot = {
     Je zat onder het stof, je dronk uit mijn beker
     En ik hield alles wat er omviel vast`,
   lift: `
-    Ik heb het op het boodschappenlijstje gezet
-    Onder de melk en het brood, met een streep, extra vet
+    Ik zeg het niet vaak, en ik zeg het soms krom
+    Maar bij alles wat goed is, ben jij het waarom
 
     Ik ben niet goed in praten, dat weet jij ook wel
     Het komt er nu in één keer uit, dus luister snel`,
@@ -43,7 +43,7 @@ export const devotion: Plot = {
     Blijf bij mij, {call}, het is hier warm en klein
     Er is een stoel, een lamp, een half glas wijn
     Blijf bij mij, {call}, dan blijf ik ook bij jou
-    Tot alle kopjes barsten en de vloer wordt grauw
+    In alle soorten weer, in de hitte, in de kou
 
     # Met jou wil ik oud worden
     Met jou wil ik oud worden, op een bankje in de zon
@@ -63,14 +63,14 @@ export const devotion: Plot = {
     En wijs ik naar jou en zeg, van alles weet ik dit
 
     Soms kijk ik naar je als je het niet ziet
-    Je leest, je duwt je bril weer in je haar
+    Je doet maar gewoon wat je altijd al doet
     Voor zoiets koop je kaartjes, en ik betaal hier niet
-    Ik zit gewoon op de bank, en jij zit daar`,
+    Ik kijk, en ik denk, wat heb ik het toch goed`,
   meaning: `
     Ik heb jou niet nodig om adem te halen
-    Dat gaat vanzelf, in en uit, heel de dag
+    Dat gaat vanzelf, in en uit, nacht en dag
     Maar waarvoor ik adem, dat weet ik pas
-    Sinds ik jou aan die tafel zitten zag
+    Sinds ik jou voor het eerst voor me zag
 
     Verliefd zijn is vuurwerk, dat kan iedereen
     Maar blijven, als het regent en niemand iets zegt

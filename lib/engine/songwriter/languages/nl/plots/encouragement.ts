@@ -66,4 +66,19 @@ export const encouragement: Plot = {
     Die vraagt aan jou, hoe heb jij dat gedaan
     Dan lach je, je voelt het weer, elke keer
     En zegt, ik was bang, en ik ben toch gegaan`,
+  meaning: `
+    Moed is niet dat je nergens voor bibbert
+    Moed is dat je bibbert, en dan toch maar gaat
+    Dat doe jij al langer dan jij zelf gelooft
+    En wij zien het elke dag, vroeg en laat
+
+    Er is er maar één die aan jou nog twijfelt
+    Dat ben je zelf, in een heel klein uur
+    Leen van ons zolang maar wat vertrouwen
+    We hebben genoeg, en het is niet duur
+
+    Het hoeft niet vandaag, en het hoeft niet perfect
+    Het mag met een omweg, het mag met een traan
+    En wat er ook komt, en hoe het ook loopt
+    Je hoeft er geen meter alleen voor te gaan`,
 }

@@ -45,25 +45,40 @@ export const falling: Plot = {
     Ik val voor jou, en ik rem niet, ik gil
     En het gekste is dat ik niet landen wil
 
-    # Kijk nog eens zo, {call}
-    Kijk nog eens zo, {call}, met je hoofd een beetje scheef
-    Dan vergeet ik mijn jas, en de straat waar ik leef
-    Kijk nog eens zo, {call}, nog een tel, nog een keer
-    Ik had nog een plan, en nu heb ik het niet meer
+    # Kijk eens naar mij, {call}
+    Kijk eens naar mij, {call}, al is het maar even
+    Dan vergeet ik mijn jas, en de rest van mijn leven
+    Kijk eens naar mij, {call}, een tel, en nog één
+    Ik had ooit een plan, en nu heb ik er geen
 
-    # Het begon met een lach
-    Het begon met een lach, op een doodgewone dag
-    Het begon met een lach, en ik wist niet wat ik zag
+    # Het begon zomaar
+    Het begon zomaar, op een doodgewone dag
+    Het begon zomaar, en ik wist niet wat ik zag
     Nu sta ik hier te zingen, met mijn hand in mijn haar
-    Het begon met een lach, en het is nog niet klaar`,
+    Het begon zomaar, en het is nog niet klaar`,
   bridge: `
-    Misschien gaat het over, zo'n koorts, zei mijn oom
-    Hij zei het, en keek naar mijn tante, heel lang
-    Ze plukte wat pruimen, daar onder de boom
-    Hij kleurde, en floot iets, en ging toen zijn gang
-
     En als jij niet wilt, dan is het ook goed
-    Dan hou ik dit lied en die kokosnoot
-    Maar zeg je misschien, met je hand aan je hoed
-    Dan dans ik hier dwars door de straat, vuurrood`,
+    Dan hou ik dit lied, en dat draag ik dan mee
+    Maar zeg je misschien, dan vat ik weer moed
+    En dans ik van hier tot de rand van de zee
+
+    Wie bang is voor builen en schrammen, die blijft
+    Aan de kant staan en ziet hoe een ander zweeft
+    Ik weet niet waar dit mij nog allemaal drijft
+    Ik weet alleen dat alles in mij nu leeft`,
+  meaning: `
+    Ze zeggen, het is net een griep, zo verliefd
+    Je eet niet, je slaapt niet, je loopt tegen ramen
+    Ik hoop dat er niemand een pil voor verzint
+    Zo ziek wil ik blijven, en liefst met ons samen
+
+    Je weet er misschien nog helemaal niets van
+    Jij leeft er gewoon op los, elke dag
+    En ergens loopt iemand een straatje om
+    In de hoop op een blik, een woord of een lach
+
+    Ik heb nog geen plan, en ik heb nog geen woorden
+    Ik heb alleen dit, en het klopt in mijn keel
+    En als je ooit vraagt wat ik toen van je wilde
+    Dan zeg ik, een stoel naast de jouwe, niet veel`,
 }

@@ -33,8 +33,8 @@ export const farewell: Plot = {
     Je schreef onderaan nog, als het echt niet gaat
     Dan bel je, ook 's nachts, en je trok aan je jas`,
   lift: `
-    De trein gaat op tijd, uitgerekend vandaag
-    Ik hou nog je tas vast, die is zwaar, maar ik draag hem zo graag
+    De klok loopt gewoon door, uitgerekend vandaag
+    Er komt nu een woord, en dat zeg ik niet graag
 
     We zeggen niet dag, want dat woord is te klein
     We zeggen, tot gauw, en dan moet het zo zijn`,
@@ -46,26 +46,26 @@ export const farewell: Plot = {
     Dan lezen we het hardop, tot heel de straat het hoort
 
     # Zwaai nog een keer
-    Zwaai nog een keer, uit het raam, bij de bocht
-    Zwaai nog een keer, met die hoed die je kocht
+    Zwaai nog een keer, bij de hoek, bij de bocht
+    Zwaai nog een keer, voor de weg die je zocht
     We zwaaien terug met een doek en een vlag
     Zwaai nog een keer, met je hand en je lach
 
-    # Jouw stoel blijft staan
-    Jouw stoel blijft staan, bij de hoek, bij het raam
-    Jouw stoel blijft staan, en hij houdt jouw naam
+    # Jouw plek blijft staan
+    Jouw plek blijft staan, wie er ook nog mag komen
+    Jouw plek blijft staan, die heeft niemand genomen
     Er mag iemand zitten, voor even, dat wel
-    Jouw stoel blijft staan, dus kom terug, en snel`,
+    Jouw plek blijft staan, dus kom terug, en snel`,
   bridge: `
-    Ik heb niets gezegd van hoe leeg het hier wordt
-    Ik vroeg of je broodjes had, en een vest
-    De rest zat me dwars, als een graat naast het bord
-    Maar jij keek me aan, en je hoorde de rest
+    We zeggen niet hoe leeg het straks voor ons wordt
+    We zeggen, pas goed op jezelf, onderweg
+    Je bent nog niet weg, en er is al iets tekort
+    Dat hoor je vast ook in wat ik niet zeg
 
-    Daar ginds is een straat, en die kent jou nog niet
-    Een bakker die straks al je grappen mag horen
-    Ze krijgen jouw stem en je slechtste lied
-    En wij hier, wij weten wat wij zijn verloren`,
+    Daar ginds is een plek, en die kent jou nog niet
+    Die weet nog niet wie ze er zomaar bij krijgen
+    Wij geven je mee wat een ander niet ziet
+    En wat we niet zeggen, dat hoor je ons zwijgen`,
   meaning: `
     Je went aan iemand, zonder dat je het merkt
     Aan een stap, aan een stem, aan een lach op de gang

@@ -66,4 +66,14 @@ export const freedom: Plot = {
     Dan zit ik aan tafel en ben ik heel stil
     Dan vraag je, wat ga je nu morgen dan doen
     En dan zeg ik, ik weet het niet, en dat is wat ik wil`,
+  meaning: `
+    Ze vragen, wat zoek je, en weet je het zeker
+    Ik weet nog niet alles, ik weet wel genoeg
+    Er komt nooit een dag met een strik eromheen
+    Dus ga ik maar nu, en ik ga maar vroeg
+
+    De weg is geen antwoord, de weg is een vraag
+    En lopen is al wat je daarvoor moet
+    Wat zwaar was, dat laat je gewoon bij de deur
+    En wat je echt nodig hebt, past in je hoed`,
 }

@@ -36,14 +36,14 @@ export const friendship: Plot = {
     Wij tekenden geen blad, wij gaven geen hand
     Het groeide gewoon, als gras langs de kant
 
-    Vertel me nog eens die van toen in die boot
-    Ik ken hem vanbuiten, en ik lach me weer dood`,
+    Ik hoef jou niet uit te leggen wie ik ben
+    Jij kent mij vanbuiten, zoals ik jou ken`,
   chorus: `
     # Op jou kan ik bouwen
     Op jou kan ik bouwen, een huis van vier kanten
     Met één raam op zee en een dak vol met planten
-    Op jou kan ik bouwen, al heb je twee linkerhanden
-    Het dak zit wat scheef, maar het staat, met jou als wanden
+    Op jou kan ik bouwen, bij storm en bij regen
+    Het dak zit wat scheef, maar het kan er wel tegen
 
     # Schuif maar aan, {call}
     Schuif maar aan, {call}, er is altijd plek
@@ -77,8 +77,8 @@ export const friendship: Plot = {
     Dat is meer waard dan een huis aan zee
     Dat is het dak, en de zon, en het plein
 
-    We spreken elkaar soms weken niet
-    En dan is het net of we nooit zijn gegaan
+    Al spreken we elkaar soms weken niet
+    Dan is het nog net of we nooit zijn gegaan
     We beginnen gewoon in het midden van een zin
     Alsof de klok stil heeft gestaan`,
 }

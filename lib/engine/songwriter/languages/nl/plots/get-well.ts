@@ -37,7 +37,7 @@ export const getWell: Plot = {
     Het gaat niet zo snel, maar het gaat elke keer
 
     Blijf nog even liggen, wij zullen het doen
-    De plant krijgt wel water, de kat krijgt een zoen`,
+    En wie er ook langskomt, die geeft je een zoen`,
   chorus: `
     # Word maar gauw beter
     Word maar gauw beter, want je stoel is te leeg
@@ -58,14 +58,14 @@ export const getWell: Plot = {
     Straks dansen we weer, 's avonds laat, 's ochtends vroeg`,
   bridge: `
     Ik zou willen ruilen, een dag of een week
-    Dan lag ik daar met die druiven, en jij
-    Jij zou dan hier staan, en je keek, en je keek
+    Dan lag ik daar even in bed, en dan jij
+    Bracht soep op een dienblad, en keek, en keek
     En vond dat ik overdreef, en dan lachten wij
 
     En ben je weer op, dan vergeet je het gauw
-    De tegels, het piepen, het eten, zo flauw
-    Maar iets blijft er wel, van die mand bij de muur
-    Hoeveel mensen jou missen, en dat per uur`,
+    De nachten, het wachten, het eten, zo flauw
+    Maar dit moet je weten, en hou dat maar vast
+    Er wacht hier een stoel die bij niemand zo past`,
   meaning: `
     Je mag best klagen, je mag best boos zijn
     Je mag ook gewoon maar naar buiten staren

@@ -34,37 +34,52 @@ export const graduation: Plot = {
     Je zei bij de brug, dit wordt ander weer
     En ik heb gedaan of ik iets in mijn oog had`,
   lift: `
-    De bel ging vandaag voor de allerlaatste keer
-    En niemand stond op, zo stil is het nooit meer
+    Er is lang gewacht, en er is lang gezucht
+    En nu gaat de vlag met een tas in de lucht
 
-    Hang de tas aan de vlag, laat de hele straat zien
-    Dat alles gelukt is, en het was haast een tien`,
+    Zeg het maar hardop, en zeg het nog een keer
+    Dat nooit-meer-te-moeten, dat voelt als mooi weer`,
   chorus: `
-    # We zijn geslaagd
-    We zijn geslaagd, en de tas hangt in top
-    We zijn geslaagd, gooi die boeken maar op
-    We hebben gezweet, en gezucht, en gejaagd
-    En nu is het zomer, en we zijn geslaagd
+    # Geslaagd
+    Geslaagd, geslaagd, en de tas hangt in top
+    Geslaagd, geslaagd, gooi die boeken maar op
+    Er is wat gezweet, en gezucht, en gejaagd
+    En nu gaat de vlag uit, geslaagd, geslaagd
 
-    # Ga maar, {call}
-    Ga maar, {call}, want de wereld is wijd
-    Je hebt nog een leven, je hebt nog de tijd
-    Ga maar, {call}, en je weet waar ik sta
-    Ik zwaai tot je klein bent, en ga je dan na
+    # Het is je gelukt, {call}
+    Het is je gelukt, {call}, met je hoofd en je hart
+    Het is je gelukt, {call}, en het was soms ook hard
+    Maar niemand die nu nog jouw punten wil zien
+    Het is je gelukt, {call}, van ons krijg je een tien
 
     # De deur staat nu open
-    De deur staat nu open, de bel is stil
-    Er is nu geen rooster, je gaat waar je wil
+    De deur staat nu open, het bord is gewist
+    Er is nu geen rooster dat over je beslist
     De deur staat nu open, de stoep die is heet
-    En nu gaan we leren wat nog niemand weet`,
+    En nu ga je leren wat nog niemand weet`,
   bridge: `
     Over twintig jaar komen we weer bij elkaar
     Met buiken en brillen, en weten dan niet
     Wie wie is, tot iemand daar gooit met zijn haar
-    En lacht als een ezel, en we zingen dat lied
+    En lacht als vandaag, en we zingen dit lied
 
-    Ik weet nog niet wat ik straks worden zal
+    Je weet nog niet wat je straks worden zal
     Een bakker misschien, of iets ver overzee
-    Maar wat ik ook word, in elk geval
-    Neem ik die achterste bank in mij mee`,
+    Maar wat je ook wordt, in elk geval
+    Neem jij wat je leerde, en ons, met je mee`,
+  meaning: `
+    Er staat straks een stempel, een naam en een datum
+    Dat past op één blaadje, dat rol je zo op
+    En al die avonden dat je nog doorging
+    Die staan er niet op, en die zitten in je kop
+
+    Je kunt nu iets wat je eerst nog niet kon
+    Dat neemt je niemand meer af, nooit meer
+    En twijfel je straks aan iets groots en iets nieuws
+    Denk dan aan vandaag, en je kan het weer
+
+    Wij wisten het al, maar jij wist het nog niet
+    Jij telde de fouten, wij telden de rest
+    Vandaag mag je even heel hoog op een stoel
+    En horen, je deed het op je allerbest`,
 }

@@ -39,10 +39,10 @@ export const heartbreak: Plot = {
     Ik zet de radio maar wat harder aan
     Nu hoor ik niet hoe stil je bent gegaan`,
   chorus: `
-    # Het huis is te groot
-    Het huis is te groot sinds jij er niet meer bent
-    De kraan, de klok, de trap, ze zijn er niet aan gewend
-    Het huis is te groot voor één lamp en één stoel
+    # Het is te stil
+    Het is te stil sinds jij er niet meer bent
+    De straat, de klok, de nacht, er is niets aan gewend
+    Het is te stil voor één lamp en één stoel
     En ik praat met de muren, ze weten wat ik bedoel
 
     # Ga dan maar, {call}
@@ -52,18 +52,33 @@ export const heartbreak: Plot = {
     Want als je kijkt, dan loop ik mee, zo dom
 
     # Ik leer het wel
-    Ik leer het wel, een ei koken voor één
+    Ik leer het wel, koffie zetten voor één
     Ik leer het wel, naar de film, en dan alleen
     Ik leer het wel, zo gaat het, dag na dag
     Alleen nog niet hoe je slaapt na zo'n dag`,
   bridge: `
     Misschien was jij al weg toen je er nog was
-    Je las een boek en sloeg geen blad meer om
-    Ik keek naar jou, en jij keek door het glas
-    En ik vroeg niets, en nu vraag ik, waarom
+    Misschien heb ik te laat naar jou gekeken
+    Ik zag alleen mezelf nog in het glas
+    En hoorde niet waarover jij wou spreken
 
-    Straks komt een lente, dan ruim ik de kast
-    Dan vind ik een knoop van jouw jas in een hoek
-    Dan hou ik me even aan de deurpost vast
-    En was daarna af, en lees verder in mijn boek`,
+    Straks komt er een lente, dan doet het geen pijn
+    Dan hoor ik je naam, en dan loop ik maar door
+    Dan ben je een liedje, een oud refrein
+    Dat ik af en toe nog per ongeluk hoor`,
+  meaning: `
+    Ze zeggen, er zijn er nog meer in de zee
+    Alsof ik een visser was zonder een vis
+    Ik wil er geen andere, ik wil er geen twee
+    Ik wil alleen weten hoe het nu is
+
+    Een hart is geen kopje, je lijmt het niet vast
+    Het klopt gewoon door, met een barst erin
+    En 's nachts hoor je precies waar de barst nu zit
+    En 's ochtends begin je weer bij het begin
+
+    Ik gooi niets weg en ik zet niets neer
+    Ik loop er maar zo'n beetje omheen
+    Van alles wat samen zo makkelijk ging
+    Leer ik nu het moeilijkste, en dat is alleen`,
 }

@@ -41,10 +41,10 @@ export const holiday: Plot = {
     Er is altijd plek voor wie niet zo veel eet`,
   chorus: `
     # Kom maar binnen
-    Kom maar binnen, veeg je voeten, het feest is begonnen
-    Kom maar binnen, de winter heeft toch niet gewonnen
-    Er brandt in elk raam hier een lampje voor jou
-    Kom maar binnen, kom binnen, kom gauw uit de kou
+    Kom maar binnen, veeg je voeten, want wij zijn er al
+    Kom maar binnen, geef je jas maar, die hangt in de hal
+    Er is voor wie aanbelt een stoel en een glas
+    Kom maar binnen, alsof het pas gisteren was
 
     # We zijn weer bij elkaar
     We zijn weer bij elkaar, en de tafel is te klein
@@ -67,4 +67,14 @@ export const holiday: Plot = {
     Dan zit er nog één in het donker bij de lichtjes
     Dan denk ik, zo zou het, zoals het nu staat
     Altijd mogen blijven, met al die gezichtjes`,
+  meaning: `
+    Elk jaar is het anders, elk jaar is het eender
+    De een is wat groter, de ander wat grijs
+    Maar zitten we daar met z'n allen bijeen
+    Dan gaat het vanzelf op de oude wijs
+
+    Het gaat niet om alles wat op tafel staat
+    Al smaakt het, en al is het veel te veel
+    Het gaat om wie er naast je zit
+    En zegt, hier, neem ook nog wat van mijn deel`,
 }

@@ -41,15 +41,15 @@ export const home: Plot = {
     En mijn voeten die rennen, al ben ik al groot`,
   chorus: `
     # Hier kom ik vandaan
-    Hier kom ik vandaan, van de klei, van de wind
+    Hier kom ik vandaan, van de straat, van de wind
     Hier weet nog een boom hoe ik klom als een kind
     Hier kom ik vandaan, en waar ik ook ga
-    Ik neem altijd iets van die modder mee, ja
+    Ik neem altijd iets van die grond met me mee, ja
 
     # Dit is mijn thuis
-    Dit is mijn thuis, waar de deur al een jaar lang niet sluit
-    Waar de soep op het vuur staat en de ketel fluit
-    Dit is mijn thuis, waar de stoel naar mijn rug is gaan staan
+    Dit is mijn thuis, waar ik alle geluiden ken
+    Waar niemand hoeft te vragen wie ik nu eigenlijk ben
+    Dit is mijn thuis, waar de tijd voor mij stil blijft staan
     En iemand van boven roept, wie komt er daar aan
 
     # Terug in {place}
@@ -67,4 +67,14 @@ export const home: Plot = {
     Die stapt over de plank, en die weet niet waarom
     Die hoort in de gang nog een flard van dit lied
     En kijkt bij de trap dan nog even om`,
+  meaning: `
+    Er zijn mooiere plekken, dat geef ik graag toe
+    Met meer zon en met minder wind
+    Maar nergens is er een plek zoals deze
+    Waar ik de weg in het donker nog vind
+
+    Je hoeft hier niet uit te leggen wie je bent
+    Ze kenden je al voor je praten kon
+    En elke hoek heeft wel iets onthouden
+    Van waar iets eindigde of begon`,
 }

@@ -66,4 +66,19 @@ export const lullaby: Plot = {
     Misschien wel in een andere straat
     Maar deze deken, dit refrein
     Dat blijft van jou, dat blijft heel klein`,
+  meaning: `
+    De dag is om, hij was van jou
+    Hij legt zich neer, hij gaat al gauw
+    En wat nog niet is afgemaakt
+    Dat wacht tot jij weer bent ontwaakt
+
+    Er is geen haast, er is geen moet
+    Het bed is warm, en zo is 't goed
+    De nacht is rond, de nacht is zacht
+    Hij heeft de hele dag gewacht
+
+    Ik zit nog even aan je bed
+    Ik heb de tijd op stil gezet
+    En als je slaapt, dan blijf ik nog
+    Al hoor je 't niet, ik zing het toch`,
 }

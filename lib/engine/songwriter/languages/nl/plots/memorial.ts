@@ -34,14 +34,14 @@ export const memorial: Plot = {
     En nu laat ik het raam maar open, net als toen`,
   lift: `
     Ik hoef geen marmer, geen groot gebaar
-    Je zat graag in de zon, dus zet ik me daar
+    Ik denk aan je, en dan ben je er maar
 
     Ze zeggen, het went, en ze menen het goed
     Ik zeg, het is niet dat het wennen moet`,
   chorus: `
     # Jij bent er nog, {call}
-    Jij bent er nog, {call}, in de klank van de gang
-    In de derde tree die kraakt, al jaren lang
+    Jij bent er nog, {call}, in alles om mij heen
+    In wat ik zeg, in wat ik doe, ik ben nooit echt alleen
     Jij bent er nog, {call}, in het licht van de dag
     In alles wat goed is, in iedere lach
 
@@ -55,12 +55,12 @@ export const memorial: Plot = {
     Rust maar uit, {call}, je hoeft nergens meer heen
     De regen is zacht, en je bent niet alleen
     Rust maar uit, {call}, ik doe zachtjes het licht
-    En laat nog een poosje jouw kant in het zicht`,
+    En hou in gedachten nog lang jouw gezicht`,
   bridge: `
-    Er bloeit iets in de tuin, ik heb het niet gezaaid
-    Het kwam vanzelf omhoog, het staat er frank en vrij
-    Ik heb er met de maaier omheen gemaaid
-    Zo'n eigenwijs geel ding, precies als jij
+    Er komt weer een lente, die vraagt mij niet hoe
+    De bomen, die bloeien alsof er niets was
+    Dan kijk ik maar even naar boven toe
+    En zeg, zie je dit, en dan loop ik door 't gras
 
     Ik had nog één dag willen hebben, niet eens groot
     Een woensdag, met regen, met niks om te doen

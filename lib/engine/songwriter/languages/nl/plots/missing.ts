@@ -36,36 +36,36 @@ export const missing: Plot = {
     De kaart op de muur is twee handen breed
     Ik leg ze ertussen, zodat ik het weet
 
-    Het is maar een trein, het is maar een nacht
-    Dat zei je, en nu is het langer dan gedacht`,
+    Ik zeg, het gaat goed, en ik lach er wat bij
+    Maar er is een stuk dat niet meelacht in mij`,
   chorus: `
-    # Kom naar huis, {call}
-    Kom naar huis, {call}, de soep staat nog op
-    Je stoel schoof ik aan, met mijn jas er bovenop
-    Kom naar huis, {call}, al is het maar een uur
-    Dan branden alle lampen, en in de kachel brandt het vuur
+    # Ik mis je, {call}
+    Ik mis je, {call}, bij het eten, in de gang
+    Ik mis je, {call}, en de dagen zijn lang
+    Ik zet de radio aan, en dan zet ik hem weer uit
+    Ik mis je, {call}, in elk geluid
 
-    # Ik mis je bij het eten
-    Ik mis je bij het eten, ik mis je in de gang
-    Ik mis je als het regent, en de dagen zijn zo lang
-    Ik mis je bij het eten, al wat jij niet lust blijft staan
-    Ik mis hoe je dan zuchtte, en het toch hebt opgedaan
+    # Zo ver weg
+    Zo ver weg, en toch elke dag dichtbij
+    Zo ver weg, en het loopt met me mee, zij aan zij
+    Ik doe mijn ogen dicht, en dan sta ik weer daar
+    Zo ver weg, en in mij ligt het kant en klaar
 
-    # Nog zeven nachten slapen
-    Nog zeven nachten slapen, dan nog één keer niet
-    Dan sta ik op het perron, en ik zing dit lied
-    Nog zeven nachten slapen, ik streep ze door met krijt
-    En wie zegt dat het snel gaat, die kent nog niet de tijd`,
+    # Wat ik mis
+    Wat ik mis, dat staat niet op een kaart
+    Wat ik mis, heb ik hier in mijn hoofd bewaard
+    Een geur, een geluid, hoe het licht er viel
+    Wat ik mis, heeft een plek in mijn ziel`,
   bridge: `
-    En als je komt, dan weet ik vast niet wat ik zeg
-    Dan vraag ik of je trein op tijd was, of je eet
-    Dan zet jij je tas neer, midden in de weg
-    En val ik er haast over, zoals je weet
+    Misschien schijnt daar nu ook dezelfde maan
+    Misschien hangt er een wolk voor, een grijs gordijn
+    Ik heb in gedachten het licht aangedaan
+    Zo kan ik er elke nacht even zijn
 
-    Misschien zie jij nu ook dezelfde maan
-    Misschien hangt er een wolk voor, bij jou
-    Ik heb het lampje bij de deur aan laten staan
-    Dat doe ik, zei ik, voor de buren, en voor jou`,
+    Er loopt in mijn hoofd nog een tweede klok
+    Die tikt nog steeds op de tijd van toen
+    Ik luister ernaar, en dan gaat er een schok
+    Door mij heen, en er is niets aan te doen`,
   meaning: `
     Men zegt, het is maar een eind op de kaart
     Een duim en een halve, meer is het niet
@@ -78,7 +78,7 @@ export const missing: Plot = {
     En alles gaat net niet zo snel
 
     Wie weg is, is overal, dat merk je pas dan
-    In de stoel, in de kop, in de lucht op de trap
-    En telkens als buiten een fiets stopt, of een auto
-    Dan luister ik weer naar jouw stap`,
+    In een liedje, een geur, in de wind, in het groen
+    En altijd als niemand er iets over zegt
+    Dan hoor ik het harder, vandaag net als toen`,
 }

@@ -41,9 +41,9 @@ export const newBaby: Plot = {
   chorus: `
     # Welkom, {call}
     Welkom, {call}, kijk eens rond, kijk eens rond
-    Er staat hier een huis, en er blaft hier een hond
+    Je hebt al tien vingers, een neus en een mond
     Welkom, {call}, dit is lucht, dit is licht
-    En dit hier ben ik, met een raar moe gezicht
+    En dit hier zijn wij, met een raar blij gezicht
 
     # Kijk, je bent er
     Kijk, je bent er, en alles is nieuw
@@ -66,4 +66,19 @@ export const newBaby: Plot = {
     We leren het samen, met melk en met dons
     Jij bent hier de baas, en wij zoeken een pad
     Door heel deze nacht, en die nacht is van ons`,
+  meaning: `
+    Er was al een wereld, die draaide gewoon
+    Met maandag en dinsdag, met regen en wind
+    En ineens is er iemand waar alles om draait
+    Zo groot als een brood, en zo nieuw als een kind
+
+    Je weet nog niet wie je straks worden zal
+    En niemand hier die het al zeggen kan
+    We weten alleen dat we blij met je zijn
+    En daar weten we alles van
+
+    Je hebt nog geen woord, en je zegt al zo veel
+    Je doet nog niets, en toch heb je het druk
+    Met kijken en slapen en wakker zijn
+    En wij noemen dat, zonder meer, geluk`,
 }

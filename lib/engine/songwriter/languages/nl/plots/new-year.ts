@@ -66,4 +66,14 @@ export const newYear: Plot = {
     We noemen hun namen, we laten ze niet
     Dan gaan we de pijlen nog even bewaren
     En steken er één aan, voor wie hem nu ziet`,
+  meaning: `
+    Het oude is op, en het lag ook niet stil
+    Er zat van alles in, zoet en zuur
+    We nemen het goede gewoon met ons mee
+    De rest mag de lucht in, met het vuur
+
+    Een jaar is een schrift, en de kaft is nog glad
+    De eerste bladzij, die is nog wit
+    Schrijf er maar groot in, en maak er een vlek
+    Als er maar leven in zit`,
 }

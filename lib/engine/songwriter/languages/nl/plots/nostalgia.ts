@@ -34,36 +34,51 @@ export const nostalgia: Plot = {
     Voorbij, en ik zwaaide nog met die hand`,
   lift: `
     Als ik mijn ogen dichtdoe, dan hoor ik het weer
-    Een bal tegen een deur, en nog een keer
+    Zo dichtbij als gisteren, en misschien nog meer
 
-    De tijd is een fiets zonder rem, zei jij
-    En je vloog al de hoek om, je haren erbij`,
+    De tijd is een fiets zonder rem, zegt men wel
+    En wij zaten voorop, en het ging ons niet snel`,
   chorus: `
     # Weet je nog wel
-    Weet je nog wel, met zijn vieren op een hek
-    Weet je nog wel, die dropveter om je nek
-    De zomer was lang en de dag had geen end
-    Weet je nog wel, en of je me dan nog kent
+    Weet je nog wel, hoe lang toen een zomer was
+    Weet je nog wel, met je knieën in het gras
+    De tijd liep op blote voeten voorbij
+    Weet je nog wel, want ik heb het nog bij mij
 
-    # Toen waren wij klein
-    Toen waren wij klein, en de wereld was groot
-    Ze liep van de sloot tot de volgende sloot
-    Toen waren wij klein, en we wisten het al
-    Dat je alles kon worden, met een stok en een bal
+    # Dat was toen
+    Dat was toen, en het leek zo gewoon
+    Dat was toen, en het had zo zijn toon
+    Die hoor ik niet vaak meer, maar hij zit nog in mij
+    Dat was toen, en het gaat niet voorbij
 
     # Zing het nog een keer
-    Zing het nog een keer, {call}, dat liedje van de straat
-    Zing het nog een keer, {call}, al weet je niet meer hoe het gaat
+    Zing het nog een keer, {call}, dat oude refrein
+    Zing het nog een keer, {call}, en laat het weer zijn
     De woorden zijn weg, maar de wijs is er nog
     Zing het nog een keer, {call}, we kennen het toch`,
   bridge: `
     Ik wil niet terug, zo mooi was het niet
-    De winter was koud, en de schoen was te klein
+    De winter was koud, en de dag soms te klein
     Maar soms is er iets wat een ander niet ziet
-    Dat straatje vol licht, en daar wil ik dan zijn
+    Een hoekje vol licht, en daar wil ik dan zijn
 
-    Er spelen nu kinderen, ze zien mij niet staan
-    Ze hebben een hut, en een vlag van een jas
+    Er lopen nu anderen, ze zien mij niet staan
+    Ze weten niet wat hier ooit allemaal was
     Ik zeg niks, ik ben zachtjes verder gegaan
-    Zij weten nog niet dat het mijn plekje was`,
+    Met alles van toen in de zak van mijn jas`,
+  meaning: `
+    We wisten toen niet dat het vroeger zou worden
+    We dachten, zo gaat het nu altijd door
+    En nu is het iets wat ik zoek in een liedje
+    En soms vind ik even het spoor
+
+    Geheugen is net een la die wat klemt
+    Je trekt eraan, en hij geeft niet mee
+    En dan valt er ineens, als je niet eens zoekt
+    Een heel jaar uit, en soms wel twee
+
+    Het wordt niet meer zo, en dat hoeft ook niet
+    Het is geweest, en dat is al veel
+    Wie zoiets heeft om aan terug te denken
+    Die heeft van het geluk een heel eigen deel`,
 }

@@ -66,4 +66,14 @@ export const party: Plot = {
     Dan weet ik dat het goed was, en dat ik er was
     Dan vind ik een slinger die niemand meer vindt
     In de mouw van een vreemde, veel te grote jas`,
+  meaning: `
+    Morgen is alles weer netjes en recht
+    Dan is er de wekker, dan is er de vaat
+    Maar nu is het nu, en het nu is van ons
+    En wie er nu slaapt, die komt voorgoed te laat
+
+    Het hoeft niet te kloppen, het hoeft niet op maat
+    Je hoeft niet te kunnen dansen, je mag
+    En wie er van ons het hardst vals durft te zingen
+    Die wordt uitgeroepen tot held van de dag`,
 }

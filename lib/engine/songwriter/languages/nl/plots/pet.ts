@@ -34,8 +34,8 @@ export const pet: Plot = {
     Nu komt hij op zondag, dan krabt hij je oor
     En vraagt of ik voor hem ook zo een kreeg`,
   lift: `
-    Ik heb gestudeerd, en mijn titel hangt in de gang
-    Voor jou doe ik kunstjes, al dagenlang
+    Ik praat met een stem die geen mens van mij kent
+    Zo gek en zo lief, omdat jij het bent
 
     Ik klets je de oren van je kop en je rug
     Maar wat ik je zei, komt bij niemand terug`,
@@ -63,8 +63,23 @@ export const pet: Plot = {
     Maar zit ik hier stil, met mijn hoofd vol, dan lijkt
     Het of jij dat weet, en je komt bij me staan
 
-    Jij weet niet van geld, jij weet niet van tijd
-    Jij weet waar de zon komt, en hoe laat ik er ben
-    Ik heb veel geleerd, en ben veel weer kwijt
-    Maar dat heb ik van jou, en dat is wat ik ken`,
+    Je vraagt niet wat ik van de wereld al zag
+    Je vraagt of er nog iets te knabbelen is
+    En toch, als ik weg ben, een uur of een dag
+    Ben jij wie ik ongeveer het meeste mis`,
+  meaning: `
+    Jij praat niet, en toch weet je alles al lang
+    Je hoort aan mijn stap of het goed met me gaat
+    Geen mens die zo blij is dat ik er weer ben
+    Al was ik maar vijf minuten op straat
+
+    Ze zeggen, het is maar een dier, en dat klopt
+    Jij hebt ook geen bankrekening en geen plan
+    Maar wat jij hier doet, door er zomaar te zijn
+    Daar leren de meesten van ons nog wat van
+
+    Jij weet van geen maandag, geen haast en geen geld
+    Jij weet waar het warm is, en wie van je houdt
+    En kijk ik te lang naar de ernst van de dag
+    Dan kijk ik naar jou, en dan klopt het, vertrouwd`,
 }

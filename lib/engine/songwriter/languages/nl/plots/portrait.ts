@@ -33,37 +33,52 @@ export const portrait: Plot = {
     Je zegt dan, ze staan hier heel mooi, en heel stil
     En haalt dan een ijsje, voor jou en voor mij`,
   lift: `
-    Ik hoor al beneden wie binnen zal gaan
-    Die lach gaat vooruit, en dan kom jij eraan
+    Er is er maar één die het doet zoals jij
+    En ik mag het zingen, dus luister naar mij
 
-    Ik heb nog geen foto waar jij echt op staat
-    Je bent altijd net weg, je beweegt, of je praat`,
+    Een foto van jou zegt nog niet wie je bent
+    Dus zing ik het voor wie jou nog niet kent`,
   chorus: `
     # Dat ben jij, {call}
-    Dat ben jij, {call}, met je haar in de war
-    Met je zak vol bonnen en je fiets als een kar
+    Dat ben jij, {call}, en zo ken ik er geen
+    Al vraag ik het rond in de straat, één voor één
     Dat ben jij, {call}, geen tweede zo ver als ik kijk
     En was er een tweede, dan was het nog niet gelijk
 
     # Zo is er maar één
-    Zo is er maar één, en die zit hier aan tafel
-    Met suiker op de kin van een halve wafel
-    Zo is er maar één, al zoek je heel de aarde rond
-    Met die lach, en dat haar, en dat kruimeltje bij de mond
+    Zo is er maar één, en die hebben wij hier
+    Met alles erop en eraan, veel plezier
+    Zo is er maar één, al zoek je de aarde rond
+    Geen mens die er ooit nog zo eentje vond
 
     # Blijf zoals je bent, {call}
     Blijf zoals je bent, {call}, laat je niet verstellen
-    Er is nog zo veel om te laat te vertellen
+    Er is over jou nog zo veel te vertellen
     Blijf zoals je bent, {call}, met je hoofd in de wind
     Dan weet ik dat ik jou tussen duizend mensen vind`,
   bridge: `
-    Als ik je moest tekenen, begon ik bij je hand
-    Die altijd iets vasthoudt, een appel, een draad
-    En dan ging ik verder tot over de rand
-    Omdat jij er altijd half naast of half buiten staat
+    Een foto is plat, en een beeld is van steen
+    En jij bent van allebei net niet gemaakt
+    Je past niet in lijsten, je past nergens heen
+    En dat is precies wat ons allemaal raakt
 
-    Jij vindt er niets aan dat er iemand zo kijkt
-    Je wuift het al weg en begint over sla
-    Maar ik zing nog even, al merk ik, het lijkt
-    Alsof je wel luistert, en zacht zegt, ja ja`,
+    Misschien vind je dit een beetje veel eer
+    Je wuift het vast weg, en je zegt, hou toch op
+    Maar ik zing het toch, en ik zing het nog een keer
+    Tot het voorgoed vastzit, daar boven in je kop`,
+  meaning: `
+    Er lopen op straat zoveel mensen voorbij
+    Ze gaan door de regen, ze blijven niet staan
+    En dan is er jij, en dan is het meteen
+    Of iemand een lamp heeft aangedaan
+
+    Niemand is perfect, en jij ook niet, gelukkig
+    Dat was voor ons anderen niet te doen
+    Want juist wat een ander niet heeft of niet kan
+    Daaraan herkennen we jou, net als toen
+
+    Als ze je ooit vragen, wie ben je dan wel
+    Dan hoef je niet ver voor een antwoord te gaan
+    Zing ze dit liedje, van voor tot achter
+    Dan weten ze meteen wie ze voor zich zien staan`,
 }

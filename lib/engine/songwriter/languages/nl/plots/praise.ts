@@ -67,4 +67,19 @@ export const praise: Plot = {
     Dan vinden ze dit blaadje in mijn jas
     Met drie strepen eronder, en bovenop
     Dat het hier, alles bij elkaar, mooi was`,
+  meaning: `
+    Er zijn grotere dingen, dat weet ik best
+    Met meer verlichting, en hoger van prijs
+    Maar vraag mij wat ik het meeste zou missen
+    Dan noem ik dit, op mijn eigen wijs
+
+    Je ziet het pas goed als je even stilstaat
+    De meesten lopen er zo voorbij
+    Maar wie het eenmaal heeft opgemerkt
+    Die hoort er vanaf die dag een beetje bij
+
+    Niemand die er een standbeeld voor maakt
+    En dat is misschien ook maar goed
+    Een lied is licht, dat neem je zo mee
+    Het weegt nog niet half zoveel als een hoed`,
 }

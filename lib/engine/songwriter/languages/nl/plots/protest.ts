@@ -66,4 +66,14 @@ export const protest: Plot = {
     Ik wil dat het eerlijk wordt, hier aan de dis
     Voor ieder een stoel, en voor ieder een deel
     En dat er naar ieder geluisterd is`,
+  meaning: `
+    We vragen geen goud, en we vragen geen troon
+    We vragen iets simpels, en dat is genoeg
+    Dat iemand die daar over ons beslist
+    Ons eerst ook eens zelf iets vroeg
+
+    Alleen ben ik zacht, en dan hoor je me niet
+    Maar zet er eens tien, en dan honderd bij
+    Dan is er geen muur en geen raam zo dik
+    Dat die niet trilt van een lied als dat van mij`,
 }

@@ -33,8 +33,8 @@ export const retirement: Plot = {
     Nu loop je om tien in een t-shirt op het plein
     En heb je de klok al een week niet gezien`,
   lift: `
-    De agenda is wit, en hij ruikt nog naar lijm
-    Schrijf er in het midden maar, vrij, met een rijm
+    De agenda is leeg, van begin tot het eind
+    Er staat alleen nog wat je zelf hebt omlijnd
 
     De tas mag naar zolder, de wekker gaat mee
     Er is in de hele week nog maar één idee`,
@@ -63,9 +63,9 @@ export const retirement: Plot = {
     En hoort dan je grappen, met zon en met regen
 
     En word je te rustig, dan weet je de weg
-    We hebben nog koffie, en klussen genoeg
-    Dan sta je te lachen, en zeg je, nou, zeg
-    En kijk je hoe wij zitten te zwoegen, heel vroeg`,
+    Bij ons is er altijd nog koffie genoeg
+    Dan schuif je maar aan, en dan zeg je, nou, zeg
+    Ik heb het te druk, en het is nog zo vroeg`,
   meaning: `
     Wie telt al die ochtenden, vroeg uit bed
     De jas aan, de tas mee, door regen en kou

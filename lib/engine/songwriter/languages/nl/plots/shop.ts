@@ -33,37 +33,52 @@ export const shop: Plot = {
     Hij hijgt, en hij lacht, want hij is hier bekend
     We hadden het al klaargezet, netjes en droog`,
   lift: `
-    Kom binnen, let op, want er kraakt hier een plank
-    Daar staat wat je zoekt, en daar staat nog een bank
+    Kom binnen of bel, of kijk maar wat rond
+    We doen het met liefde, met hand en met mond
 
-    En wie niets wil kopen, die kijkt maar wat rond
-    Er staat ook nog water klaar voor de hond`,
+    Je kent vast wel iemand die dit horen moet
+    Vertel het maar door, want we doen het goed`,
   chorus: `
     # {brand}
     {brand}, {brand}, daar weet je wat je krijgt
-    {brand}, {brand}, waar niemand je naam verzwijgt
-    De bel zegt je goeiedag, het licht is al aan
-    {brand}, {brand}, laat je fiets buiten maar staan
+    {brand}, {brand}, waar je humeur van stijgt
+    De deur die gaat open, het licht is al aan
+    {brand}, {brand}, daar wil je graag naartoe gaan
 
     # {brand} in {place}
-    {brand} in {place}, daar kom je graag langs
-    Daar staat nog een mens, en de vloer die glanst
-    {brand} in {place}, je vindt ons gewoon
-    Waar de etalage brandt, en de stoep is schoon
+    {brand} in {place}, daar moet je zijn
+    {brand} in {place}, of je groot bent of klein
+    Wat wij je beloven, dat doen we gewoon
+    {brand} in {place}, onthoud maar de toon
 
     # Gewoon om de hoek
-    Gewoon om de hoek, en de koffie is klaar
+    Gewoon om de hoek, en wij staan voor je klaar
     Gewoon om de hoek, en we kennen elkaar
-    Gewoon om de hoek, en je hoeft er niet ver voor te gaan
+    Gewoon om de hoek, en je hoeft niet ver te gaan
     Wie gisteren kwam, die zie je er morgen weer staan`,
   bridge: `
-    We worden hier niet rijk, dat zie je aan de stoel
+    We worden hier niet rijk, maar dat is ook niet het doel
     We hebben honderd namen in ons hoofd
     En gaat er iemand weg met een blij gevoel
     Dan is er die dag weer gedaan wat we hebben beloofd
 
-    De groten staan buiten, aan de rand van de stad
-    Daar schuift vanzelf een deur voor je opzij
-    Bij ons moet je duwen, hij klemt ook nog wat
-    Maar dan roept er iemand, daar ben je, en schuift een stoel bij`,
+    Je kunt het ook zoeken op een scherm, in de nacht
+    Dan klik je en wacht je, en dan heb je nog niets
+    Bij ons is het anders dan menigeen dacht
+    Je komt er gewoon, met de bus of de fiets`,
+  meaning: `
+    We zijn geen paleis, en dat hoeft ook niet
+    We zijn wie we zijn, en dat doen we goed
+    En wie er één keer bij ons is geweest
+    Die weet de volgende keer waar hij wezen moet
+
+    Wat wij hier doen, dat doen wij met zorg
+    Met aandacht, met tijd, en met plezier
+    En is er iets niet zoals het moet zijn
+    Dan zeg je het maar, want daarvoor zijn we hier
+
+    Een lied is een lied, en praten kan ieder
+    Dus kom het maar zelf eens bekijken, vandaag
+    En vraag wat je wilt, want we nemen de tijd
+    En geven je antwoord op iedere vraag`,
 }

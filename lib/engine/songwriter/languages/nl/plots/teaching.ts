@@ -3,25 +3,20 @@ import type { Plot } from '../../stanzas.ts'
 export const teaching: Plot = {
   person: 'you',
   open: `
-    Sla je schrift maar open, (punt|slijp|zoek) je potlood even
-    Er vliegt nu nog een vlieg, maar zo is het stil
-    Wat hier vandaag op het bord staat geschreven
-    Dat onthoud je zingend, of je wil of niet wil
+    (Kom in de kring|Ga zitten, ga staan|Kom er allemaal bij), en doe met me mee
+    We leren iets nieuws, en we tellen, een, twee
+    Het past in een liedje, het is zo gedaan
+    En wat je gezongen hebt, blijft in je hoofd staan
 
-    Ga (zitten|staan|liggen), of hang op je kop aan de bank
-    Dit hier is een les met een trommel eronder
-    De meester klapt mee, en de muur en de plank
-    En wie nu niet zingt, doet het morgen maar zonder
+    (Oren wijd open|Handen omhoog|Voeten in de maat), want daar gaat het al heen
+    Dit liedje is er voor iedereen
+    Je zingt het vandaag en je weet het dan goed
+    Ook morgen, als iemand het weten moet
 
-    Vandaag gaat het over {x}, (kom erbij|let goed op|daar gaan we), ga staan
-    Vandaag is het bord maar een muur voor de maat
-    Wie wiebelt, die wiebelt, dat mag, trek het je niet aan
-    Want dit is een les die door al je botten gaat
-
-    De juf heeft (een krijtje|een trommel|een liedje), en ze tikt op de rand
-    Ze zegt, wat je zingt, dat vergeet je niet snel
-    Dus haal nu je ene oor uit de krant
-    En het andere oor, dat luistert al wel`,
+    Een liedje over {x}, (wie zingt er|wie doet er|wie klapt er) met mij
+    Een liedje over {x}, en dan leer je erbij
+    We starten vooraan, bij het eerste begin
+    En zo komt het stukje voor stukje erin`,
   turn: `
     Je hoeft het niet meteen in één keer te kennen
     Je zingt het, je fluit het, je stampt op de trap
@@ -42,7 +37,7 @@ export const teaching: Plot = {
     Eerst zacht, als een geheim, en dan hard, als je naam
 
     Nog één keer, en dan zit het, echt waar, in je hoofd
-    Dat heeft mij mijn eigen juf ook beloofd`,
+    Dat heeft mij een liedje ooit zelf beloofd`,
   chorus: `
     # Zo onthoud je het wel
     Zo onthoud je het wel, met een stem en een tel
@@ -66,7 +61,7 @@ export const teaching: Plot = {
     Doe het nog een keer, {call}, en nog een keer vlug
     Vooruit gaat het goed, en nu ook nog terug
     Doe het nog een keer, {call}, je kent het al half
-    En de rest komt vanzelf, als de melk bij het kalf`,
+    En wie nog niet meedoet, die loeit als een kalf`,
   bridge: `
     Er komt ooit een dag, dan ben jij hier groot
     Dan weet je niet meer wie er naast je zat
@@ -77,4 +72,14 @@ export const teaching: Plot = {
     Je vraagt het gewoon, en een vraag is nooit raar
     Het is net een knopje, daar brandt straks een lamp
     Steek dus maar je vinger op, dan wordt het wel klaar`,
+  meaning: `
+    Nu nog een keertje, van voren af aan
+    Want twee keer gezongen is twee keer geleerd
+    En wie zich vergist, die begint maar opnieuw
+    Want fout is maar fout tot je het nog eens probeert
+
+    Wat je nu weet, dat raak je niet kwijt
+    Het weegt niets, het past in je kleinste zak
+    En komt er een toets of een vraag of een dag
+    Dan zing je het zachtjes, op je gemak`,
 }

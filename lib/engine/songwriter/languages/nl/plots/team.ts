@@ -46,10 +46,10 @@ export const team: Plot = {
     Wij zijn {brand}, van je tenen tot je kop
 
     # Samen, allemaal samen
-    Samen, allemaal samen, in de modder, op een rij
+    Samen, allemaal samen, zij aan zij, op een rij
     Wie valt, die krijgt handen, en twee schouders erbij
     Samen, allemaal samen, tot niemand meer kan
-    En dan nog een keer, en dan winnen we dan
+    En dan nog een keer, want daar houden we van
 
     # Nog een keer harder
     Nog een keer harder, tot achter de dijk
@@ -58,12 +58,27 @@ export const team: Plot = {
     Wij tellen tot drie, en dan zingt heel de kop`,
   bridge: `
     En zijn we straks oud, dan zitten wij daar
-    Met een deken op schoot, aan de rand van het veld
-    Dan roepen wij, buitenspel, alle elf door elkaar
-    En alles wat mis ging, is later niet verteld
+    Met een deken op schoot en een kop thee erbij
+    Dan halen we alles weer op, met elkaar
+    En zeggen we, weet je nog, en dat waren wij
 
-    Of we winnen vandaag, dat hoor je vanavond wel
-    Verliezen we, dan is er taart voor erna
-    We zitten weer achterin, bij het raam en de bel
-    En zingen, en dat doet geen enkele beker ons na`,
+    Soms zit het mee, en soms zit het tegen
+    Daar gaat het niet om, en dat weet iedereen
+    Het gaat om de zon, en het gaat om de regen
+    En dat je in geen van die twee staat alleen`,
+  meaning: `
+    Alleen kan je ook, en dan ben je snel
+    Maar dan is er niemand die naast je staat
+    Wij zijn met z'n allen, en dat kost wat meer tijd
+    Maar kijk eens hoe ver het dan gaat
+
+    De een kan het goed, en de ander wat minder
+    En weer een ander, die brengt het humeur
+    Maar haal je er één van die allen vandaan
+    Dan mist er meteen een geluid en een kleur
+
+    Een prijs die verstoft, en een uitslag vergeet je
+    Maar wie er toen naast je stond, weet je nog wel
+    En daarvoor komen we telkens weer terug
+    Door regen en wind, en we komen nog snel`,
 }

@@ -33,39 +33,45 @@ export const thanks: Plot = {
     Hij kwam al tot duizend, met zweet in zijn hoed
     En jij zou dan vragen, heb jij wel gerust`,
   lift: `
-    Blijf nou eens zitten, laat die borden staan
-    Ik zeg dit maar één keer, dus hoor het aan
+    Wacht nou eens even, en zeg nou eens niets
+    Er moet iets gezegd, en het is wel iets
 
     Ik heb het vaak gedacht en nooit gezegd
-    Vanavond wordt het hier op tafel gelegd`,
+    Vandaag wordt het hier op tafel gelegd`,
   chorus: `
     # Dankjewel, {call}
-    Dankjewel, {call}, voor alles wat niemand ziet
-    Voor de veter, de thee en het slaapkamerlied
-    Dankjewel, {call}, voor de keren dat je bleef
-    En alle kleine briefjes die je voor me schreef
+    Dankjewel, {call}, voor alles wat je deed
+    Dankjewel, {call}, voor wat je zelf niet meer weet
+    Je vroeg er niets voor, en je telde het niet
+    Dankjewel, {call}, en hier is jouw lied
 
     # Ga eens zitten, {call}
-    Ga eens zitten, {call}, met je benen op de bank
-    Jij krijgt het eerste bord en de grootste dank
-    Ga eens zitten, {call}, doe je ogen maar dicht
-    Wij wassen wel af, en wij doen straks het licht
+    Ga eens zitten, {call}, met je benen op een bank
+    Jij krijgt nu de bloemen, de koek en de dank
+    Ga eens zitten, {call}, want jij bent aan de beurt
+    Er is er maar één die ons leven zo kleurt
 
-    # Dat heb ik van jou
-    Dat heb ik van jou, het lampje in de gang
-    En altijd een bord te veel, de hele week lang
-    Dat heb ik van jou, en wie het straks krijgt van mij
-    Die heeft het van jou, dus dan zit je erbij`,
+    # Dat heb ik van jou, {call}
+    Dat heb ik van jou, {call}, dat vergeet ik niet meer
+    Dat heb ik van jou, {call}, en dat merk ik telkens weer
+    En wie het dan later weer meekrijgt van mij
+    Die heeft het van jou, dus dan zit jij erbij
+
+    # Duizendmaal dank
+    Duizendmaal dank, en dan nog een keer
+    Duizendmaal dank, en het mag er nog meer
+    Wat hier is gedaan, met geduld en een lach
+    Duizendmaal dank, vandaag en elke dag`,
   bridge: `
-    Als iedereen die jij hebt opgevangen
-    Nu voor je deur stond, dicht opeen, op rij
-    Dan bleef de rij tot aan de brug toe hangen
-    Jij zou nog vragen, is er koffie bij
+    Als iedereen voor wie jij ooit iets deed
+    Nu voor je deur stond, dan werd het een rij
+    Zo lang als de straat, en drie mensen breed
+    En jij zou maar zeggen, ach, dat doe ik erbij
 
-    En ben jij ooit eens moe, dan moet je het maar zeggen
-    Dan kook ik, en dan brandt de melk flink aan
-    Dan mag je bij mij je benen languit leggen
-    En hoef je tot de morgen niet op te staan`,
+    En mocht het ooit nodig zijn, groot of klein
+    Dan hoef je maar één keer te roepen naar mij
+    Dan sta ik er ook, en dan zal het zo zijn
+    Zoals jij het deed, en dan sta ik je bij`,
   meaning: `
     Je zegt altijd, ach, het was maar een kleine moeite
     Een kleine moeite, dat weet jij best

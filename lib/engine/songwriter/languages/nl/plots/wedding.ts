@@ -64,7 +64,7 @@ export const wedding: Plot = {
 
     Er is geen mens die weet wat er nog komt
     Een tuin, een wieg, een hond, een dak dat lekt
-    Maar hoe je kijkt, nu al het praten is verstomd
+    Maar hoe er wordt gekeken, nu het praten is verstomd
     Daar is de tafel jaren mee gedekt`,
   meaning: `
     Vandaag zegt ieder hoe mooi jullie zijn
