@@ -4,6 +4,9 @@ import { games7 } from './details/games-7.ts'
 import { hobbies9 } from './details/hobbies-9.ts'
 import { indoors11 } from './details/indoors-11.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
+import { lessonsHabits } from './details/lessons-habits.ts'
+import { lessonsNature } from './details/lessons-nature.ts'
+import { lessonsSchool } from './details/lessons-school.ts'
 import { more14 } from './details/more-14.ts'
 import { music8 } from './details/music-8.ts'
 import { outdoors3 } from './details/outdoors-3.ts'
@@ -17,6 +20,9 @@ import { work4 } from './details/work-4.ts'
 import { work5 } from './details/work-5.ts'
 
 export const details: readonly Details[] = [
+  ...lessonsSchool,
+  ...lessonsNature,
+  ...lessonsHabits,
   ...people15,
   ...people16,
   ...feasts13,

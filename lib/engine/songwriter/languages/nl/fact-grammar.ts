@@ -11,6 +11,8 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
       !isBeside(word, text) &&
       (DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text))),
     suited: (stanzas) => {
+      // What comes of a thing is sung of nobody who does not have it, "ik heb haar auto in de prak gereden".
+      if (OTHERWISE.test(text) || MISHAP.test(text)) return ''
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.
       if (of === 'me' && LONGED.test(text)) return told.replaceAll('{me.fact}', '{you.fact}')
@@ -39,6 +41,10 @@ const DENIED =
 
 const LONGED =
   /^(?:ik|we|wij) (?:\p{L}+ )?(?:mis|missen|wil|willen|hoop|hopen|beloof|beloven|hou|houden|zou|denk)(?!\p{L})/iu
+
+/** What went wrong, and what is only to come. */
+const MISHAP =
+  /(?<!\p{L})(?:kwijt|verloor|verloren|kapot|prak|total loss|gebroken|brak|gestolen|vergeten|vergat|morste?|gemorst|nooit|niet|geen|bang|haat|haatte|hekel|zonder|weg|ziek|voor het eerst|opnieuw|keer (?:doen|proberen))(?!\p{L})/iu
 
 /** By the first verb that tells; those of several people too. */
 const isOver = (text: string) =>

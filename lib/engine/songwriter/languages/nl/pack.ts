@@ -13,6 +13,10 @@ import { topics } from './topics.ts'
 /** Titles are written like sentences. */
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
+/** Entries of animals and what they do. */
+const ANIMAL =
+  /(?<![\p{L}_])(?:puppy|kwispel|kauwt|pikt_kaas|hond_uit|kitten|kittens|kattenluik|kippen|paard|konijn|bang_stofzuiger|voeteneind|snurkt)/u
+
 export const dutch: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details, headline },
   leftOpen:
@@ -21,6 +25,7 @@ export const dutch: LanguagePack = {
   unkind:
     /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
+  animalDetails: details.filter(({ words }) => ANIMAL.test(words)),
   slots: dutchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en '),
 }

@@ -42,12 +42,22 @@ const toHearer = (text: string) =>
 const NAMELESS = /\b(?:haar|hem|hij|zij|ze|hun|hen)\b/i
 
 /** With a hearer, "haar tuin" is "jouw tuin". */
-function thingOf({ text, article }: Subject, isHeard: boolean): string | null {
+function thingOf({ text: said, article }: Subject, isHeard: boolean): string | null {
+  const text = said.replace(/ te (?=\p{L}+en$)/u, ' ')
   if (/^(?:ik|wij|we|hoe|dat|wat|waarom) /i.test(text) || NAMELESS.test(text)) return null
-  if (article === null) return text
+  if (article === null)
+    return /^(?:abc|alfabet|kofschip|zonnestelsel)$/iu.test(text) ? `het ${text}` : withArticle(text)
   if (/^(?:haar|zijn|z'n|hun)$/i.test(article)) return isHeard ? `jouw ${text}` : null
   return `${article} ${text}`
 }
+
+/** What is taught has its article: "de planeten". */
+const withArticle = (text: string) =>
+  /^(?:planeten|seizoenen|tafels?(?: van .+)?|dagen van de week|maanden van het jaar|maanden|provincies|waterkringloop|zintuigen|weekdagen|kringloop van het water)$/iu.test(
+    text,
+  )
+    ? `de ${text}`
+    : text
 
 const ONES =
   'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(

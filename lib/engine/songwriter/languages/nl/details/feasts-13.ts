@@ -52,16 +52,10 @@ export const feasts13: readonly Details[] = [
       De foto [staat stond] op de schouw, een beetje scheef
       Maar de trouwring zit nog om dezelfde hand
       Omdat het ja van die dag altijd bleef`,
-    hook: `
-      Een ring, een bruid en een bruidegom, ja
-      Een bruiloft vergeet je niet zomaar daarna
-
-      Trouwdag of trouwfeest, de ring om de hand
-      En liefde houdt langer dan goud en dan zand`,
   },
   {
     words:
-      "baby baby’s baby's baby’tje baby'tje babytje babykamer* babykleertjes zuigeling pasgeboren kinderwagen* luier luiers luieremmer flesvoeding borstvoeding wieg wiegje wiegt wiegde speentje geboortekaart* kraamtijd kraambezoek tweeling* slapeloze_nachten muisjes kruipt kruippakje",
+      "baby baby’s baby's baby’tje baby'tje babytje babykamer* babykleertjes zuigeling pasgeboren kinderwagen* luieremmer flesvoeding borstvoeding geboortekaart* kraamtijd kraambezoek slapeloze_nachten kruippakje",
     own: `
       {fact}
       Het huis [loopt liep] op sokken, de klok [tikt tikte] zacht
@@ -88,7 +82,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'voorlezen voorleest voorlas leest_voor las_voor lees_voor voorgelezen voorleesboek* bedtijd slaapliedje* sprookje sprookjes sprookjesboek* verhaaltje verhaaltjes knuffel knuffels knuffelbeer* teddybeer* knuffelkonijn* instopt stopt_in slapengaan pyjama* nachtlampje* bedtijdverhaal*',
+      'voorlezen voorleest voorlas leest_voor las_voor lees_voor voorgelezen voorleesboek* slaapliedje* sprookje sprookjes sprookjesboek* verhaaltje verhaaltjes knuffelbeer* teddybeer* bedtijdverhaal*',
     own: `
       {fact}
       De lamp [brandt brandde] laag, de deken [is was] warm
@@ -118,7 +112,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'kleinkind* kleinzoon* kleinzoons kleindochter* kleindochters oppasoma* oppasopa* opa-dag oma-dag oppasdag* past_op_kleinkinderen logeert logeerde logeren logeerpartij* logeerbed* logeerkamer* speelkleed achterkleinkind*',
+      'kleinkind* kleinzoon* kleinzoons kleindochter* kleindochters oppasoma* oppasopa* opa-dag oma-dag oppasdag* past_op_kleinkinderen achterkleinkind*',
     own: `
       {fact}
       De koektrommel [staat stond] alvast op een kier
@@ -145,7 +139,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'school scholen schooltje schoolplein* schooltas* schooltijd schoolreis* schoolfeest* schoolvriend* schoolband* middelbare_school eerste_schooldag huiswerk wiskunde rekenen rekenles* tafels_leren leert_tafels tafels_van taalles* nederlandse_les spelling dictee* kleuterschool brugklas* klasgenoot klasgenoten dorpsschool',
+      'schooltje schoolplein* schooltas* schooltijd schoolreis* schoolfeest* schoolvriend* schoolband* middelbare_school eerste_schooldag brugklas* dorpsschool',
     own: `
       {fact}
       De bel [gaat ging], en de gang [is was] een storm
@@ -166,13 +160,9 @@ export const feasts13: readonly Details[] = [
       De kapstok [hangt hing] nu ineens zo laag
       Wat je daar leerde, dat draag je mee
       En wie er naast je zat, weet je vandaag`,
-    hook: `
-      Naar school, naar school, met een tas op de rug
-      En later wil iedereen zo graag terug`,
   },
   {
-    words:
-      'examen examens eindexamen* tentamen* tentamens toets proefwerk* studeert studeerde studeren studie studies student studenten studente universiteit geneeskunde blokken_voor blokt instuderen uit_hoofd bijles* citotoets',
+    words: 'examen examens eindexamen* tentamen* tentamens proefwerk* citotoets',
     own: `
       {fact}
       De koffie [is was] koud, de nacht [is was] nog jong
@@ -229,7 +219,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'ziekenhuis* ziekenhuizen operatie operaties geopereerd revalidatie* revalideert revalideren chemo chemokuur* bestraling* gebroken_been gebroken_arm gips rollator* rolstoel* krukken kunstheup* nieuwe_heup nieuwe_knie spoedeisende_hulp intensive_care patiënt patiënten',
+      'operatie operaties geopereerd revalidatie* revalideert revalideren chemo chemokuur* bestraling* gebroken_been gebroken_arm kunstheup* nieuwe_heup nieuwe_knie spoedeisende_hulp intensive_care',
     own: `
       {fact}
       De gang [is was] wit, en de nacht [is was] lang
@@ -250,13 +240,10 @@ export const feasts13: readonly Details[] = [
       De lucht ruikt naar regen, het plein is zo wijd
       En elke stap naar de auto toe
       Is een stap terug in de oude tijd`,
-    hook: `
-      Het ziekenhuis slaapt, maar er brandt nog een licht
-      Een hand in een hand, en een lief gezicht`,
   },
   {
     words:
-      'sinterklaas* sint pakjesavond* pepernoot* pepernoten kruidnoten surprise surprises schoen_zetten schoen_zet zet_schoen speculaas* chocoladeletter* banketstaaf* taaitaai marsepein* sinterklaasgedicht* strooigoed',
+      'sinterklaas* sint pakjesavond* pepernoot* pepernoten kruidnoten schoen_zetten schoen_zet zet_schoen chocoladeletter* banketstaaf* taaitaai sinterklaasgedicht* strooigoed',
     own: `
       {fact}
       De schoen [staat stond] klaar, en de wortel [ligt lag] erin
@@ -283,7 +270,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'kerst kerstmis kerstboom* kerstbomen kerstavond* kerstdag kerstdagen kerstmarkt* kerstdiner* kerststal* kerstlied* kerstbal* kersttrui* kerstverlichting kerstversiering kerstvakantie gourmet gourmetten gourmetstel* fondue* raclette kalkoen lampjes_boom kerststol',
+      'kerst kerstmis kerstboom* kerstbomen kerstavond* kerstdag kerstdagen kerstmarkt* kerstdiner* kerststal* kerstlied* kerstbal* kersttrui* kerstverlichting kerstversiering kerstvakantie lampjes_boom kerststol',
     own: `
       {fact}
       De lampjes [gaan gingen] aan, de kamer [wordt werd] klein
@@ -337,7 +324,7 @@ export const feasts13: readonly Details[] = [
   },
   {
     words:
-      'carnaval carnavals* carnavalsoptocht* vastelaovend vastenavond prins_carnaval raad_van_elf optocht optochten praalwagen* confetti schmink* verkleedt verkleden verkleedkleren verkleedkist* kostuums boerenkiel* halloween*',
+      'carnaval carnavals* carnavalsoptocht* vastelaovend vastenavond prins_carnaval raad_van_elf praalwagen* boerenkiel*',
     own: `
       {fact}
       De trommel [gaat ging] voor, en de stoet [gaat ging] mee
@@ -363,8 +350,7 @@ export const feasts13: readonly Details[] = [
       En de burgemeester [loopt liep] in een slip`,
   },
   {
-    words:
-      'ramadan suikerfeest* offerfeest* iftar* vasten vast_ramadan moskee* imam couscous tajine* baklava dadels pide börek köfte bulgur harira',
+    words: 'ramadan suikerfeest* offerfeest* iftar* vast_ramadan',
     own: `
       {fact}
       De zon [zakt zakte], en de tafel [is was] gedekt

@@ -26,9 +26,6 @@ export const games7: readonly Details[] = [
       De pijl [vliegt vloog] recht, en het bord [zegt zei] tok
       Honderdtachtig, [roept riep] er iemand heel lang
       En de bar [is was] even één grote familie, één blok`,
-    hook: `
-      Darts, nog een dartpijl, en precies in het hart
-      Honderdtachtig, en iedereen start`,
     stanzas: `
       De pijl [vliegt vloog], en de zaal [houdt hield] zijn adem in
       Het krijt [piept piepte] cijfers op het bord
@@ -43,9 +40,6 @@ export const games7: readonly Details[] = [
       De fluit [gaat ging] te vroeg, en de bank [gaat ging] staan
       Er [zit zat] gras op een knie, en een kras op een scheen
       En toch [wil wou] er niemand het veld af gaan`,
-    hook: `
-      Hockey en volleybal, bal aan de stick
-      De handbal, het basketbal, raak, wat een schik`,
     stanzas: `
       Het veld [is was] nat, en de lijnen [zijn waren] wit
       De trainer [roept riep] iets door de wind
@@ -60,9 +54,6 @@ export const games7: readonly Details[] = [
       De spiegel [ziet zag] rood, en de adem [gaat ging] diep
       Nog één keer, [zegt zei] iets van binnen, nog één
       En de spierpijn [komt kwam] pas als iedereen sliep`,
-    hook: `
-      Sportschool en fitness, nog één keer omhoog
-      Yoga en boksen, en geen T-shirt blijft droog`,
     stanzas: `
       De spiegel [is was] groot, en de wil [is was] klein
       Het gewicht [gaat ging] omhoog, en dan weer neer
@@ -70,8 +61,7 @@ export const games7: readonly Details[] = [
       En men zegt na elke keer, nog één keer`,
   },
   {
-    words:
-      'zeilen zeilt zeilde zeilboot* zeilschip* zeilles* zeilkamp* zeiler boot bootje bootjes motorboot* bootreis* roeit roeien roeide roeiboot* kano* kanoën sloep* skûtsje skûtsjesilen woonboot* binnenvaart* schipper schippers matroos marine varen surfen surft surfte surfplank* kitesurf* windsurf* suppen botter',
+    words: 'zeilen zeilt zeilde zeilboot* zeilschip* zeilles* zeilkamp* zeiler skûtsje skûtsjesilen botter',
     own: `
       {fact}
       De fok [klappert klapperde], het touw [piept piepte] strak
@@ -97,8 +87,7 @@ export const games7: readonly Details[] = [
       En een hand [houdt hield] het roer heel stevig vast`,
   },
   {
-    words:
-      'kamperen kampeert kampeerde kampeer* camping* caravan* camper campers camperen camperreis* tent tentje tenten vouwwagen* luchtbed* slaapzak* kampvuur* scouting padvinder* padvinderij zomerkamp*',
+    words: 'kamperen kampeert kampeerde kampeer* camping* tent tentje tenten vouwwagen* zomerkamp*',
     own: `
       {fact}
       De regen [trommelt trommelde] zacht op het doek

@@ -31,7 +31,7 @@ export const hobbies9: readonly Details[] = [
   },
   {
     words:
-      'lees leest lezen las_boeken las_elk las_elke las_alles gelezen boek boeken boekje boekjes boekenkast* boekenwurm* boekwinkel* boekhandel* boekenclub leesclub* bibliotheek* bieb roman romans thriller* detective detectives stripboek* strips stripverhalen krant kranten krantje bibliothecaresse bibliothecaris leeslamp e-reader',
+      'las_boeken las_elk las_elke boek boeken boekje boekjes boekenkast* boekenwurm* roman romans thriller* detective detectives',
     own: `
       {fact}
       De thee [wordt werd] koud, en de kachel [gaat ging] uit
@@ -61,7 +61,7 @@ export const hobbies9: readonly Details[] = [
   },
   {
     words:
-      'breit breide breien gebreid breide_truien brei breiclub* breiwerk* breinaald* breipen* breiwol breister haakt haakte gehaakt haakwerk* haaknaald* bolletjes_wol wol wolletje sokken_breit gebreide',
+      'breit breide breien gebreid breide_truien brei breiclub* breiwerk* breinaald* breipen* breiwol breister bolletjes_wol sokken_breit gebreide',
     own: `
       {fact}
       De naalden [tikken tikten] als regen zo zacht
@@ -107,9 +107,6 @@ export const hobbies9: readonly Details[] = [
       Een zoom eraf en een strik eraan
       En ergens van binnen, waar niemand het ziet
       Blijft altijd dat ene draadje bestaan`,
-    hook: `
-      Naaien, een naald en een draad door de stof
-      Wie naait en verstelt, krijgt van iedereen lof`,
     stanzas: `
       De stof [glijdt gleed] zacht onder het lampje door
       De knopen [liggen lagen] op kleur op een rij
@@ -117,8 +114,7 @@ export const hobbies9: readonly Details[] = [
       En de jurk [is was] op tijd af, voor mei`,
   },
   {
-    words:
-      'schildert_graag schilder_graag schildert_landschappen schildert_portretten schildert_met schilderij* schilderles* schilderclub* schildersezel* kunstschilder* tekent tekende tekenen getekend tekening* tekenaar* kleurpotlood* kleurplaat* aquarel* kunstenaar* kunstenares* pottenbak* boetseer* keramiek* beeldhouw* penselen penseel olieverf graffiti',
+    words: 'tekent tekende tekenen getekend tekening* tekenaar* kleurpotlood* kleurplaat*',
     own: `
       {fact}
       De verf [zit zat] op de deur, de trui en de wang
@@ -134,12 +130,6 @@ export const hobbies9: readonly Details[] = [
       Bezoek zegt, wat is het, een paard
       Maar wie van dichtbij kijkt, die ziet er een hand
       En die wordt door het doek bewaard`,
-    hook: `
-      Schilder maar, teken maar, kleur bij elkaar
-      Een tekening hangt er, en die blijft daar
-
-      Een schilderij hangt er, een beetje scheef
-      Van kleur en van licht, en van hoe je leeft`,
     stanzas: `
       Het penseel [staat stond] te weken in een jampot
       Het blauw van de lucht [zit zat] tot op de kin
@@ -174,8 +164,7 @@ export const hobbies9: readonly Details[] = [
       En één stukje dat wegkroop achter het vat`,
   },
   {
-    words:
-      'klaverjas* klaverjast klaverjassen klaverjaste kaartspel* kaartavond* kaartclub* kaartte potje_kaarten kaarten_met kaart_met bridge bridget bridgen bridgeclub* jokeren toepen hartenjagen manillen wiezen rummikub* rummikubt patience poker pokert pokeren troef',
+    words: 'klaverjas* klaverjast klaverjassen klaverjaste',
     own: `
       {fact}
       De kaarten [schuiven schoven], er [wordt werd] niet gepraat
@@ -196,13 +185,10 @@ export const hobbies9: readonly Details[] = [
       Ze liggen nog steeds in die la
       En wie er ook wint, want dat weet niemand meer
       Ze speelden het altijd opnieuw, daarna`,
-    hook: `
-      Kaarten en klaverjassen, wie heeft de boer
-      Klaver is troef, en de kaart op de vloer`,
   },
   {
     words:
-      'bordspel* spelletje spelletjes spelletjesavond* gezelschapsspel* monopoly scrabble* scrabbelt ganzenbord* dammen damt damde damclub* schaken schaakt schaakte schaakclub* schaakbord* schaakpartij* schaakspel schaker* kolonisten_van_catan erger_je_niet triviant yahtzee mastermind dobbelsteen dobbelstenen sjoelen sjoelt sjoelbak*',
+      'bordspel* spelletjesavond* gezelschapsspel* monopoly ganzenbord* kolonisten_van_catan erger_je_niet triviant yahtzee mastermind',
     own: `
       {fact}
       De dobbelsteen [rolt rolde] van de tafel weg
@@ -245,9 +231,6 @@ export const hobbies9: readonly Details[] = [
       En buiten [is was] ineens een maan
       En wie er samen een draak heeft verslagen
       Kan samen de hele wereld aan`,
-    hook: `
-      Een game, nog een game, en dan echt naar bed
-      Gamen, en samen is iedereen gered`,
     stanzas: `
       Het licht van het scherm [kleurt kleurde] blauw op een wang
       De duimen [gaan gingen] sneller dan het oog
@@ -256,7 +239,7 @@ export const hobbies9: readonly Details[] = [
   },
   {
     words:
-      'verzamelt verzamelde verzamelen verzamelaar* verzameling* postzegel* postzegels munten_spaart modelbouw* modeltrein* modelspoor* modelauto* treintjes miniatuur* miniaturen lego legoblokjes suikerzakjes',
+      'verzamelt verzamelde verzamelen verzamelaar* verzameling* postzegel* postzegels munten_spaart modelbouw* modeltrein* modelspoor* modelauto* miniatuur* miniaturen suikerzakjes',
     own: `
       {fact}
       De planken [buigen bogen], de kast [staat stond] vol
@@ -272,9 +255,6 @@ export const hobbies9: readonly Details[] = [
       Met al die dingen, zo klein
       Dan haalt er één iets van de plank, en begint
       En niemand kijkt meer naar de klok of de lijn`,
-    hook: `
-      Verzamelen, sparen, en nog een erbij
-      De verzameling groeit, rij na rij na rij`,
     stanzas: `
       Een doekje, een lampje, een loep bij het raam
       De doosjes [staan stonden] op jaar in de rij

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const kitchen1: readonly Details[] = [
   {
     words:
-      'kookt kookte koken gekookt kook kookten kookkunst* kookboek* kookles* kookprogramma* kok chef-kok chefkok kokkin kokkerel* keukenprins* recepten recept_van lievelingseten lievelingsgerecht aan_het_fornuis achter_het_fornuis',
+      'kookt kookte koken gekookt kook kookten kookkunst* kokkin kokkerel* keukenprins* aan_het_fornuis achter_het_fornuis',
     own: `
       {fact}
       De ramen [beslaan besloegen], de kat [wordt werd] wakker
@@ -173,8 +173,7 @@ export const kitchen1: readonly Details[] = [
       En brood ligt als goud in een open hand`,
   },
   {
-    words:
-      'friet* patat patatje* patatkraam patattent frituur* frietkot snackbar* kroket* frikandel* frikadel* bitterbal* mayonaise cafetaria',
+    words: 'friet* patat patatje* patatkraam patattent frietkot',
     own: `
       {fact}
       De puntzak [is was] warm, en de wind [is was] guur
@@ -243,9 +242,6 @@ export const kitchen1: readonly Details[] = [
       Dat krijg je er nooit meer uit
       Maar wie die kring ziet, die hoort het weer
       De kopjes, de lach, en de regen op de ruit`,
-    hook: `
-      Koffie, nog koffie, een kop in de hand
-      Koffie, en de dag ligt er anders bij in het land`,
   },
   {
     words:
@@ -261,10 +257,10 @@ export const kitchen1: readonly Details[] = [
       {fact}
       En praten [gaat ging] nooit met zoveel gemak`,
     later: `
-      De thee [is was] gedronken, één blad [ligt lag] er nog
-      Een tante [ziet zag] er de toekomst in staan
-      Ze zei, er komt altijd nog wel een kop
-      En zo is het ook altijd gegaan`,
+      De thee [wordt werd] koud, en het praten [gaat ging] door
+      Er [hangt hing] nog een warmte om het kopje heen
+      En wie hier ooit thee dronk, die weet het nog wel
+      Aan zo'n tafel bleef je nooit lang alleen`,
     hook: `
       Thee, nog een kopje thee, blijf er maar bij
       Er is thee voor jou en er is thee voor mij`,

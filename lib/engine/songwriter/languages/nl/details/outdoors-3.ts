@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const outdoors3: readonly Details[] = [
   {
     words:
-      'tuin tuinen tuintje tuinier* tuinman tuinwerk* tuinhuis* tuinbroek* tuinkabouter* tuincentrum achtertuin* voortuin* onkruid schoffel* wieden wiedt snoeit snoeien snoeischaar hortensia* groene_vingers heg hegge heggenschaar',
+      'tuin tuinen tuintje tuinier* tuinwerk* tuinhuis* achtertuin* voortuin* onkruid schoffel* wieden wiedt hortensia* groene_vingers',
     own: `
       {fact}
       De laarzen [staan stonden] met modder bij de deur
@@ -31,7 +31,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'moestuin* volkstuin* groentetuin* groentes_kweekt tomaten tomaatjes tomatenplant* courgette* komkommer* radijs radijsjes aardbeien rabarber pompoen pompoenen sperzieboontjes tuinbonen kasje broeikas* zaaien zaait kruidentuin* compost*',
+      'moestuin* volkstuin* groentetuin* groentes_kweekt tomatenplant* sperzieboontjes tuinbonen kasje broeikas* zaaien zaait kruidentuin*',
     own: `
       {fact}
       De bonen [klimmen klommen] al om hun stok
@@ -61,7 +61,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'bloemen bloem bloemetje* boeket* rozen tulp tulpen zonnebloem* kamerplant* planten plantjes plantje stekjes bloemist* bloemenwinkel* bloemenzaak* bloemschik* bloemstuk* orchidee* pioenrozen bloembollen narcis* krokus*',
+      'bloemen bloem bloemetje* boeket* rozen tulp tulpen zonnebloem* bloemist* bloemenwinkel* bloemenzaak* bloemschik* bloemstuk* orchidee* pioenrozen bloembollen narcis* krokus*',
     own: `
       {fact}
       De vaas [staat stond] midden in het licht
@@ -107,8 +107,7 @@ export const outdoors3: readonly Details[] = [
       En een egel [gaat ging] weg, zo snel als dat gaat`,
   },
   {
-    words:
-      'hond hondje honden puppy* pup labrador* teckel* retriever retrievers beagle* bulldog* poedel* chihuahua* dalmatiër* asielhond* kwispel* blaft blaffen blafte geblaf hondenmand* hondenbrok* hondenschool viervoeter* jack_russell',
+    words: 'puppy* pup asielhond* kwispel* hondenmand* hondenbrok* viervoeter*',
     own: `
       {fact}
       De staart [gaat ging] als een trommel tegen de deur
@@ -160,7 +159,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'steelt jat pikt_eten pikt_kaas pikt_worst pikt_friet pikt_frietjes bedelt bedelde bedelen schooit schooide schooien eet_alles',
+      'pikt_eten pikt_kaas pikt_worst pikt_friet pikt_frietjes bedelt bedelde bedelen schooit schooide schooien eet_alles',
     own: `
       {fact}
       Er [staat stond] een leeg bord, met een vlek van wat vet
@@ -214,7 +213,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'kat katten katje katjes poes poezen poesje kater katertje kitten kittens spint spinde miauw* kattenbak* kattenluik* krabpaal* kattenbrok* snorharen kopjes_geeft geeft_kopjes lapjeskat* asielkat*',
+      'kitten kittens miauw* kattenbak* kattenluik* krabpaal* kattenbrok* snorharen kopjes_geeft geeft_kopjes lapjeskat* asielkat*',
     own: `
       {fact}
       De stoel met de zon [is was] nooit meer vrij
@@ -298,11 +297,6 @@ export const outdoors3: readonly Details[] = [
       De neus [gaat ging] op en neer als een naaimachien
       En van de wortel, zo lang als een arm
       [Is Was] na een kwartier niets meer te zien`,
-    later: `
-      Het konijnenhok [staat stond] stil bij de bessenstruik
-      Er [groeit groeide] gras, waar een gat in zat
-      Zoiets kleins, zo warm als een broodje in je hand
-      Dat vergeet je nooit, zo'n schat`,
     hook: `
       Konijn, een konijntje, zo zacht als het mos
       Konijnen met wortels, en hup, ze zijn los`,
@@ -314,7 +308,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'vogels vogeltje* vogelhuis* vogelspot* vogelaar vogelaars vogelkooi* papegaai* parkiet* kanarie* mussen musjes koolmees* koolmezen merel merels roodborst* duiven duif duiventil* duivenmelker* postduif postduiven ooievaar* ijsvogel* verrekijker* vetbol*',
+      'vogels vogeltje* vogelhuis* vogelspot* vogelaar vogelaars mussen musjes koolmees* koolmezen merel merels roodborst* ijsvogel* vetbol*',
     own: `
       {fact}
       De koffie [wordt werd] koud bij het keukenraam
@@ -341,7 +335,7 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words:
-      'boerderij* boerin boeren boerenzoon boerendochter boerenbedrijf is_boer bent_boer was_boer als_boer ben_boer koe koeien koetje kalf kalfje kalfjes kalveren melkvee* melkt melken melkrobot* melkveehouder* trekker tractor* weiland* schapen varkens geiten geit geitje* lammetjes hooien akkerbouw* landbouw*',
+      'boerderij* boerin boeren boerenzoon boerendochter boerenbedrijf is_boer bent_boer was_boer als_boer ben_boer melkvee* melkt melken melkrobot* melkveehouder* hooien akkerbouw* landbouw*',
     own: `
       {fact}
       De dag [begint begon] al in het donker, met damp

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 export const people15: readonly Details[] = [
   {
     words:
-      'leren_kennen leerden_elkaar elkaar_leren elkaar_ontmoet ontmoetten_elkaar ontmoetten ontmoette_elkaar leerde_kennen leerden_kennen eerste_ontmoeting eerste_afspraakje elkaar_gevonden verliefd_geworden werden_verliefd verliefd eerste_kus eerste_date',
+      'leren_kennen leerden_elkaar elkaar_leren elkaar_ontmoet ontmoetten_elkaar ontmoetten ontmoette_elkaar leerde_kennen leerden_kennen eerste_ontmoeting eerste_afspraakje elkaar_gevonden verliefd_geworden werden_verliefd eerste_kus eerste_date',
     own: `
       {fact}
       En niemand die wist hoe het verder zou gaan
@@ -24,9 +24,6 @@ export const people15: readonly Details[] = [
       Ligt dezelfde hand nog in die hand
       Het vuurwerk werd warmte, het toeval werd thuis
       Met twee paar schoenen schuin naast elkaar aan de kant`,
-    hook: `
-      Zo leer je elkaar kennen, en weet je nog hoe
-      Elkaar leren kennen, en dan naar elkaar toe`,
   },
   {
     words: 'geduld geduldig nooit_boos engelengeduld rustig_blijft blijft_rustig bleef_rustig',
@@ -55,7 +52,7 @@ export const people15: readonly Details[] = [
       Geduld kan nog meer dan een heel sterke wil`,
   },
   {
-    words: 'sokken sok gekke_sokken sokjes',
+    words: 'gekke_sokken sokjes',
     own: `
       {fact}
       De ene met strepen, de ander geruit
@@ -76,13 +73,10 @@ export const people15: readonly Details[] = [
       Die woont nu achter de kast
       Maar kleur aan je voeten, dat is een soort moed
       En die moed, die zit nog steeds vast`,
-    hook: `
-      Sokken met stippen, met strepen, te fel
-      Zulke sokken vergeet je niet, dat weet je wel`,
   },
   {
     words:
-      'bij_naam iedereen_kent kent_iedereen kende_iedereen groet_iedereen groette_iedereen zwaait_naar zwaaide_naar praatje praatjes maakt_praatje praatje_maakt',
+      'bij_naam iedereen_kent kent_iedereen kende_iedereen groet_iedereen groette_iedereen praatje maakt_praatje praatje_maakt',
     own: `
       {fact}
       De bakker, de buurman, het kind op de stoep
@@ -103,13 +97,10 @@ export const people15: readonly Details[] = [
       Een praatje, het weer, of de wind
       Maar wel dat er iemand was die bleef staan
       Zoals men een thuis ergens vindt`,
-    hook: `
-      Bij naam, ja bij naam, en een hand op je jas
-      Een praatje op straat, en de zon in het glas`,
   },
   {
     words:
-      'helpt hielp helpen geholpen staat_klaar stond_klaar altijd_klaar altijd_klaarstaat klaarstaat klaarstond staat_altijd_klaar klaar_voor_iedereen zorgt zorgde zorgen_voor zorgde_voor zorgt_voor opvangt vangt_op',
+      'staat_klaar stond_klaar altijd_klaar altijd_klaarstaat klaarstaat klaarstond staat_altijd_klaar klaar_voor_iedereen',
     own: `
       {fact}
       En zonder dat iemand het vragen moest
@@ -159,8 +150,7 @@ export const people15: readonly Details[] = [
       Luisteren, dat is als een stil klein feest`,
   },
   {
-    words:
-      'koppig eigenwijs koppige eigenwijze eigenzinnig koppigheid stijfkop dwars altijd_gelijk gelijk_heeft gelijk_wil',
+    words: 'koppig eigenwijs koppige eigenwijze eigenzinnig koppigheid stijfkop',
     own: `
       {fact}
       De tafel [smeekt smeekte], maar het [is was] niet te doen
@@ -186,8 +176,7 @@ export const people15: readonly Details[] = [
       Eigenwijs, koppig, vanaf de start`,
   },
   {
-    words:
-      'knuffelt knuffelen omhelst omhelsde omhelzing kus kusje kusjes kust kuste zoen zoenen zoent zoende armen_om troost troostte troosten',
+    words: 'knuffelt knuffelen omhelst omhelsde omhelzing',
     own: `
       {fact}
       En alles wat zeer deed [wordt werd] weer wat zacht
@@ -208,8 +197,7 @@ export const people15: readonly Details[] = [
       Een zoen op je wang, en de zon op je gezicht`,
   },
   {
-    words:
-      'pensioen jaar_in_het jaar_gewerkt jaar_bij_de jaar_trouwe_dienst werkte_hard hard_gewerkt werkt_hard harde_werker afscheid_neemt',
+    words: 'pensioen werkte_hard hard_gewerkt werkt_hard harde_werker afscheid_neemt',
     own: `
       {fact}
       De sleutel ligt straks op een leeg bureau
@@ -230,54 +218,6 @@ export const people15: readonly Details[] = [
       De krant en de koffie, de dag is nog lang
       En ergens op het werk kijkt er iemand op
       En mist die ene stem op de gang`,
-    hook: `
-      Met pensioen, het pensioen, en de wekker gaat uit
-      En na al die jaar staan wij hier voor de ruit`,
-  },
-  {
-    words: 'tandenpoetsen tanden tandenborstel tandpasta kiezen poetst_tanden tanden_poetsen',
-    own: `
-      {fact}
-      De borstel [gaat ging] op reis door de hele mond
-      Van voor naar achter, van boven naar onder
-      En nog even langs al het tandvlees, rond
-
-      (De kraan [gaat ging] aan, en de borstel [staat stond] klaar|Een klein beetje pasta, zo groot als een erwt|Doe je mond maar open, zo wijd als een leeuw)
-      En rondjes, en rondjes, een voor een
-      {fact}
-      En dan blinken je tanden als kiezelsteen`,
-    stanzas: `
-      De borstel die danst, en het schuim wordt een snor
-      Eerst de buitenkant, dan binnenin
-      En op elke kies gaan de rondjes heel zacht
-      Dan spoelen, en spugen, en schoon is je kin`,
-    later: `
-      De monsters die zoeken in tanden een gat
-      Maar nergens is meer een plek
-      Ze lopen te huilen terug naar de snoep
-      Want hier is het schoon, en blinkt ieder hek`,
-    hook: `
-      Tanden poetsen, rondje na rond
-      Tandenpoetsen, en fris is je mond
-
-      Twee keer per dag je tanden op rij
-      De kiezen achterin horen er ook bij`,
-  },
-  {
-    words: 'handen_wassen handjes handen_wast zeep wassen_handen oversteken steekt_over zebrapad stoplicht verkeer',
-    own: `
-      {fact}
-      Dat doen we rustig, en dat doen we goed
-      Wie het zingt bij het doen, vergeet het niet meer
-      En leert ook de kleintjes hoe het moet`,
-    stanzas: `
-      De kraan [gaat ging] aan, en het schuim [groeit groeide] mee
-      De vingers [dansen dansten] een rondedans
-      Eerst links, dan rechts, en dan links nog een keer
-      En wie goed kijkt, geeft ongeluk geen kans`,
-    hook: `
-      Handen met zeep, en dan rondje na rond
-      Kijk bij het zebrapad eerst goed in het rond`,
   },
   {
     words: 'bang_stofzuiger stofzuiger_bang bang_vuurwerk bang_onweer bang_voor_stofzuiger',
@@ -301,7 +241,7 @@ export const people15: readonly Details[] = [
       Wie bang is, die mag bij de baas op schoot`,
   },
   {
-    words: 'verhalen vertelt vertelde vertellen oorlog_vertelt vroeger_vertelde sterk_verhaal',
+    words: 'verhalen oorlog_vertelt sterk_verhaal',
     own: `
       {fact}
       De vis [wordt werd] groter bij elke keer
@@ -327,7 +267,7 @@ export const people15: readonly Details[] = [
       Verhalen die warm zijn als een jas`,
   },
   {
-    words: 'praat praten kletst kletsen kletste babbelt babbelen kwebbelt mond_houden roddelt ratelt',
+    words: 'kletst kletsen kletste babbelt babbelen kwebbelt ratelt',
     own: `
       {fact}
       De thee [wordt werd] koud, en de bus [rijdt reed] weg
@@ -338,12 +278,9 @@ export const people15: readonly Details[] = [
       De deur [staat stond] al open, en er [komt kwam] nog wat
       Eerst het weer, en de buurt, en een neef in Peru
       En toen over dat vest, en toen over de kat`,
-    hook: `
-      Praten en kletsen, van de hak op de tak
-      Praat nog een uurtje, we hebben gemak`,
   },
   {
-    words: 'thuis thuiskomt huisje klein_huisje te_klein_huisje wonen woonde woont samen_wonen',
+    words: 'huisje klein_huisje te_klein_huisje samen_wonen',
     own: `
       {fact}
       De deur [klemt klemde] wat, en de lamp [hangt hing] scheef
@@ -364,29 +301,5 @@ export const people15: readonly Details[] = [
       Het hout weet van elke voet
       En zet er maar eentje zijn jas op de haak
       Dan zegt heel het huis, het is goed`,
-    hook: `
-      Thuis, kom maar thuis, er brandt altijd een licht
-      Wonen is weten, de deur zit niet dicht`,
-  },
-  {
-    words: 'noorwegen zweden spanje frankrijk italië portugal canada australië nieuw-zeeland amerika griekenland',
-    own: `
-      {fact}
-      De kaart [ligt lag] open, de motor [is was] warm
-      Zo ver is het water, zo hoog zijn de bergen
-      En de wereld [ligt lag] klaar als een open arm`,
-    stanzas: `
-      De vinger [glijdt gleed] langs een kust op de kaart
-      De tas [staat stond] klaar met een trui erin
-      De lucht [is was] daar hoog, en de nachten [zijn waren] wit
-      En elke bocht [is was] een nieuw begin`,
-    later: `
-      Een kaartje komt terug met een zegel erop
-      Daar staat op, het is hier zo groot en zo groen
-      En iemand hangt het op, met een magneet
-      En heeft weinig zin meer om nog iets te doen`,
-    hook: `
-      Op reis naar het noorden, het zuiden, de zon
-      Naar Noorwegen, Spanje, waar het begon`,
   },
 ]

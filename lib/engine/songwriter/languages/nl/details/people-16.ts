@@ -23,13 +23,9 @@ export const people16: readonly Details[] = [
       Als er een sleutel gaat in het slot
       De jaren die schuiven, de vloer die kraakt
       En wat echt is, dat gaat niet kapot`,
-    hook: `
-      Getrouwd, al zo lang, en nog steeds op één bank
-      Een jaar en een jaar, en een levenlang dank`,
   },
   {
-    words:
-      'voeteneind op_schoot schoot_lag ligt_op_bed lag_op_bed op_mijn_bed tegemoet wacht_bij_deur wachtte_bij_deur achter_de_deur komt_begroeten liep_mee mee_naar',
+    words: 'voeteneind op_schoot schoot_lag ligt_op_bed lag_op_bed wacht_bij_deur wachtte_bij_deur komt_begroeten',
     own: `
       {fact}
       Zo licht als een kussen, zo warm als brood
@@ -71,9 +67,6 @@ export const people16: readonly Details[] = [
       Er [ligt lag] nog een blokje blauw krijt
       En wie er een tik van een bal hoort, heel zacht
       Is de rest van de middag zo kwijt`,
-    hook: `
-      Biljarten, de keu, en een streepje blauw krijt
-      Biljart, over banden, en niemand heeft spijt`,
   },
   {
     words: 'bowlen bowlt bowling* jeu_de_boules petanque pétanque',
@@ -87,9 +80,6 @@ export const people16: readonly Details[] = [
       Een aanloop, een zwaai, en een gil
       De goot [ligt lag] altijd aan de verkeerde kant
       En er [blijft bleef] er één staan die niet wil`,
-    hook: `
-      Bowlen, ja bowling, en alle tien om
-      Jeu de boules, bowlen, en wij eromheen, kom`,
   },
   {
     words:

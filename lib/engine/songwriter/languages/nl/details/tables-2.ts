@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const tables2: readonly Details[] = [
   {
     words:
-      'bier biertje biertjes pils pilsje pilsjes kroeg kroegen kroegje café cafés cafeetje barman barkeeper stamkroeg stamcafé bierviltje* speciaalbier* trappist toog tapkast borrel borrels borreltje borrelen borrelt biertap* bierbrouw* brouwerij jenever kroegentocht',
+      'kroeg kroegen kroegje barman barkeeper stamkroeg stamcafé bierviltje* speciaalbier* trappist toog tapkast biertap* bierbrouw* brouwerij kroegentocht',
     own: `
       {fact}
       De glazen [staan stonden] te zweten op het hout
@@ -124,9 +124,6 @@ export const tables2: readonly Details[] = [
       De geur [blijft bleef] in de gordijnen staan
       Zo reist er een eiland de hele wereld rond
       Door handen die voorgaan en handen die gaan`,
-    hook: `
-      Nasi of bami, met sambal erbij
-      En nog een schaaltje voor jou en voor mij`,
     stanzas: `
       De damp [komt kwam] in wolken onder de deur
       De lepels [gaan gingen] van schaal naar schaal
@@ -146,9 +143,6 @@ export const tables2: readonly Details[] = [
       Die krijgt er geen zeep meer uit
       Maar de tafel, het lachen, de slurp aan het eind
       Dat bleef hangen als een warm geluid`,
-    hook: `
-      Pasta, spaghetti, met saus op de kin
-      En met zo'n bord pasta heeft iedereen zin`,
     stanzas: `
       De pan [kookt kookte] over, het deksel [danst danste]
       Een sliert [wordt werd] gegooid, en hij [plakt plakte] aan de wand
@@ -200,7 +194,7 @@ export const tables2: readonly Details[] = [
   },
   {
     words:
-      'drop dropje dropjes snoep snoepje snoepjes snoept snoepte snoepen snoeppot* snoepkraam* snoepwinkel* chocola chocolade* chocolaatje* bonbon* zuurtje* pepermunt* winegums snoeplust* toverbal* lolly*',
+      'drop dropje dropjes snoep snoepje snoepjes snoept snoepte snoepen snoeppot* snoepkraam* snoepwinkel* chocola chocolade* chocolaatje* bonbon* zuurtje* winegums snoeplust* toverbal*',
     own: `
       {fact}
       De pot [gaat ging] open met een zachte plof

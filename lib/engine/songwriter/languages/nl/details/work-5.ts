@@ -15,12 +15,6 @@ export const work5: readonly Details[] = [
       De radio [zingt zong], en de dweil [danst danste] rond
       {fact}
       En op tafel [staat stond] een bos bloemen, zo bont`,
-    hook: `
-      Schoon, alles schoon, met een emmer vol sop
-      Poetsen en boenen, van bodem tot top
-
-      Ruim op, opgeruimd, alles weer op zijn plek
-      En morgen weer rommel, en dat is niet gek`,
     stanzas: `
       De emmer [schuimt schuimde], de ramen [staan stonden] wijd
       De dweil [danst danste] door de lege gang
@@ -34,9 +28,6 @@ export const work5: readonly Details[] = [
       De pieper [gaat ging], en de stoel [valt viel] om
       De soep [blijft bleef] staan, en de laarzen [gaan gingen] aan
       En wie er nog bang [is was], die [hoort hoorde], kom maar, kom`,
-    hook: `
-      De brandweer, de brandweer, de sirene die gaat
-      Brandweer, en iedereen staat weer paraat`,
     stanzas: `
       De poort [vliegt vloog] open, het blauw [zwaait zwaaide] rond
       De laarzen [staan stonden] klaar in de broek
@@ -50,9 +41,6 @@ export const work5: readonly Details[] = [
       De pet [ligt lag] op tafel, het zwaailicht [gaat ging] uit
       En vaak [is was] het een praatje op een stoep
       Dat meer [helpt hielp] dan een bon of een fluit`,
-    hook: `
-      Politie, agent, en het blauw in de straat
-      Politie die vraagt hoe het hier met je gaat`,
     stanzas: `
       Het zwaailicht [schijnt scheen] zacht in een natte straat
       Een pet [wordt werd] even afgezet
@@ -67,9 +55,6 @@ export const work5: readonly Details[] = [
       De vingers [zijn waren] zwart, en het lampje [hangt hing] laag
       Een tik met een sleutel, een oor aan het staal
       En dan [slaat sloeg] dat hart weer, eerst wild en dan traag`,
-    hook: `
-      De monteur, sleutelen, olie en schroef
-      Sleutel maar door, en geen motor blijft droef`,
     stanzas: `
       De motorkap [gaapt gaapte], de lamp [bungelt bungelde] mee
       Een moer [rolt rolde] weg achter een vat azijn
@@ -77,8 +62,7 @@ export const work5: readonly Details[] = [
       En dan loopt hij weer, met een brom, zo fijn`,
   },
   {
-    words:
-      'fabriek fabrieken fabrieksarbeid* fabriekswerk* lopende_band ploegbaas magazijn* heftruck* loods lasser* laste lassen staalfabriek* hoogovens scheepswerf* havenarbeid* dokwerker* in_de_haven mijnwerker* kompel in_de_mijn',
+    words: 'fabriek fabrieken fabrieksarbeid* fabriekswerk* lopende_band staalfabriek* hoogovens',
     own: `
       {fact}
       De fluit [gaat ging] om zes, en de poort [gaat ging] open
@@ -89,9 +73,6 @@ export const work5: readonly Details[] = [
       Er staan huizen, een park en een plein
       Maar vraag aan die oude mannen op de bank
       En het ruikt weer naar olie en trein`,
-    hook: `
-      De fabriek, de fabriek, en de fluit die gaat
-      De fabriek en de maten, van vroeg tot laat`,
     stanzas: `
       De band [loopt liep] door, en de klok [hangt hing] hoog
       De grappen [gaan gingen] in gebaren rond
@@ -106,12 +87,6 @@ export const work5: readonly Details[] = [
       De tas [is was] vol en de hond [is was] boos
       En iedereen [zwaait zwaaide] naar die jas in de regen
       Met een kaart, of een brief, of een doos`,
-    hook: `
-      De post, het is post, en de klep die klapt dicht
-      De postbode komt, door de regen, het licht
-
-      Een pakje, een pakketje, de bel en een lach
-      De bezorger komt langs, elke dag, elke dag`,
     stanzas: `
       De klep [klappert klapperde], de tas [trekt trok] scheef
       Een kaart uit een land met een palm en een zee
@@ -126,9 +101,6 @@ export const work5: readonly Details[] = [
       De wachtkamer [kucht kuchte], de klok [tikt tikte] rond
       En binnen [heeft had] er iemand de tijd
       Om echt te vragen, en niet met een halve mond`,
-    hook: `
-      De dokter, de dokter, een hand en een lach
-      De dokter zegt rust, en dan komt er een dag`,
     stanzas: `
       De wachtkamer [leest las] in een blad van vorig jaar
       Een kind [heeft had] een duim die was ingezakt
@@ -143,9 +115,6 @@ export const work5: readonly Details[] = [
       De laarsjes [staan stonden] op rij, links ruilt met rechts
       Een snottebel, een traan, een omgevallen toren
       En daarna weer zon, na een minuut slechts`,
-    hook: `
-      De opvang, de kleuters, een liedje, een kring
-      De peuters, een kleuter, en dans in de ring`,
     stanzas: `
       De laarsjes [dansen dansten], de jas [zit zat] scheef
       De toren [valt viel] om, en de dag [is was] nog lang
@@ -160,9 +129,6 @@ export const work5: readonly Details[] = [
       De koffie [is was] gezet, en de stoelen [staan stonden] klaar
       En niemand die vroeg wat dat op zou leveren
       Behalve een dank je, en soms niet eens daar`,
-    hook: `
-      Vrijwilliger, helpend, met handen die doen
-      Een vrijwilliger krijgt nu van iedereen een zoen`,
     stanzas: `
       De soep [is was] voor veertig, de pan [is was] van staal
       De stoelen [gaan gingen] uit en weer in de rij
