@@ -54,7 +54,7 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
   )
     return fact('me', said(piece, hearer))
   const met = hearer && MET.exec(piece)
-  if (met) return fact('thing', met[1] ?? '')
+  if (met) return fact('me', `ik zie je ${met[1] ?? ''}`)
   if (hearer && hearer.kind !== 'group' && /^geboren (?:in|op|tijdens|midden|onder|bij|met) /iu.test(piece))
     return fact('you', `je bent ${piece}`)
   const words = piece.split(/\s+/)
@@ -125,7 +125,7 @@ export const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn
 
 /** Where whoever one is in love with is: "verliefd op een jongen in de trein van 8∶12". */
 const MET =
-  /^(?:ik ben )?(?:stiekem |zo |heel erg )?verliefd op (?:een |de |die )?(?:jongen|meisje|meid|man|vrouw|collega|buurjongen|buurmeisje) ((?:in|uit|op|bij|van|achter) .+)$/iu
+  /^(?:ik ben )?(?:stiekem |zo |heel erg )?verliefd op (?:een |de |die )?(?:jongen|meisje|meid|man|vrouw|collega|buurjongen|buurmeisje) ((?:in|op|bij|achter) .+)$/iu
 
 /** "denkt dat hij kan zingen": what is meant is not so. */
 const MEANT =

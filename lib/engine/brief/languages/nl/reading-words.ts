@@ -53,7 +53,7 @@ export const nl: ReadingWords = {
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
   sender: [
-    `\\b(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens),? (?:van |je |jouw )?(?:(?:mama|papa|oma|opa) )?(\\p{Lu}\\p{L}+)[.!x ]*$`,
+    `\\b(?:[Gg]roetjes|[Gg]roeten|[Gg]roet|[Ll]iefs|[Kk]usjes?|[Dd]ikke kus|[Gg]r|[Xx]x+|[Nn]amens),? (?:van |je |jouw )?(?:(?:mama|papa|oma|opa) )?(\\p{Lu}\\p{L}+)[.!x ]*$`,
   ],
   signature:
     '(?:^|[.,;!?\\n] ?)(?:(?:veel |lieve |de )?(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens)\\b[^.;!?\\n]{0,40}$|van (?:ons allemaal|ons allen|ons|de hele (?:familie|klas|ploeg|afdeling)|iedereen|al je \\p{L}+|je \\p{L}+)\\.?$)',

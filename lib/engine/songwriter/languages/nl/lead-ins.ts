@@ -12,8 +12,8 @@ export const leadIns: LeadIns = {
     Er is zoveel te zeggen, {call}, (waar vang ik mee|waar vang ik dan|hoe vang ik dit) aan
     Ik zing het je zoals het in mijn hart is blijven staan
 
-    (Laatst|Pas nog|Vandaag) vroegen ze naar je, {call}, wie ben jij dan wel
-    Nou, dit is het antwoord dat ik dan vertel
+    (Vandaag|Vanavond|Vanmorgen), {call}, dan zing ik het wel
+    Dus ga er voor zitten, want ik vertel
 
     Ik heb geen (toespraak|standbeeld|lintje), {call}, en ik heb geen kroon
     Ik heb wat er waar is, en dat zing ik gewoon

@@ -6,6 +6,7 @@ import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
+import { signed } from './signed.ts'
 import { dutchSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
@@ -18,12 +19,12 @@ const ANIMAL =
   /(?<![\p{L}_])(?:puppy|kwispel|kauwt|pikt_kaas|hond_uit|kitten|kittens|kattenluik|kippen|paard|konijn|bang_stofzuiger|voeteneind|snurkt)/u
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, factGrammar, details, headline },
   leftOpen:
     /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})(?!.*,)/iu,
   // A line that leans on the one before it.
   unkind:
-    /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
+    /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang|niet slapen|zenuwachtig|alzheimer|weggegaan|gezakt|nooit kinderen)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
   animalDetails: details.filter(({ words }) => ANIMAL.test(words)),
   slots: dutchSlots,

@@ -20,14 +20,6 @@ export const feasts13: readonly Details[] = [
       Een kind [haalt haalde] diep adem, met volle vaart
       Er [valt viel] een slinger op iemand zijn hoofd
       En de rook [hangt hing] nog lang om de taart`,
-    later: `
-      De slingers [hangen hingen] nog een week in de gang
-      Niemand [wil wou] dat het feest al ging
-      En onder de bank [ligt lag] een ballon die nog zong
-      En op tafel een schoen en een sok en een ring`,
-    hook: `
-      Een feest, een feestje, de slingers, de taart
-      Want zo'n dag wordt een leven bewaard`,
   },
   {
     words:
@@ -71,14 +63,6 @@ export const feasts13: readonly Details[] = [
       De fles [wordt werd] warm, de nacht [is was] lang
       Dan [komt kwam] er opeens een lach om niets
       En de slaap [wacht wachtte] op de gang`,
-    later: `
-      De baby [wordt werd] groter, het bed [wordt werd] te klein
-      Het rompertje [gaat ging] in een doos
-      Het gaat zo hard, zegt iedereen steeds
-      En het is waar, zo'n tijd duurt maar een poos`,
-    hook: `
-      Een baby zo klein, met de wereld zo groot
-      Een wieg en een fles en een warme schoot`,
   },
   {
     words:
@@ -128,14 +112,6 @@ export const feasts13: readonly Details[] = [
       Ze [voeren voerden] de eenden, brood voor brood
       En op de terugweg [slaapt sliep] er één
       Op een warme, op een zachte schoot`,
-    later: `
-      Het kleinkind [komt kwam] nu tot de klink van de deur
-      Er [staan stonden] streepjes met potlood op de muur
-      En elk jaar een stukje hoger gezet
-      Zo groeit er een kind, van uur tot uur`,
-    hook: `
-      Een kleinkind op schoot, en de wereld is goed
-      Kleinkinderen weten hoe spelen weer moet`,
   },
   {
     words:
@@ -155,11 +131,6 @@ export const feasts13: readonly Details[] = [
       De som [is was] lang, en de klok [staat stond] stil
       Er [valt viel] een gum, er [lacht lachte] een rij
       En één [weet wist] het antwoord dat niemand wil`,
-    later: `
-      De school [staat stond] er nog, met haar ramen op rij
-      De kapstok [hangt hing] nu ineens zo laag
-      Wat je daar leerde, dat draag je mee
-      En wie er naast je zat, weet je vandaag`,
   },
   {
     words: 'examen examens eindexamen* tentamen* tentamens proefwerk* citotoets',
@@ -178,17 +149,6 @@ export const feasts13: readonly Details[] = [
       Een pen, een geluksbeest, een halve beschuit
       Er [zucht zuchtte] er één, er [kijkt keek] er één om
       En vraag voor vraag [komt kwam] het antwoord eruit`,
-    later: `
-      Na het examen [gaan gingen] de boeken de kast in
-      De strepen zijn geel, en dat blijft zo staan
-      Maar wie zo lang tegen de bergen opklimt
-      Kan daarna ook overal heengaan`,
-    hook: `
-      Examen, studie, een toets en een boek
-      En het licht blijft nog aan, daar in die hoek
-
-      Studeren, studeert, tot de ochtend begint
-      En leren, zo leer je, zoals ieder kind`,
   },
   {
     words:
@@ -208,14 +168,6 @@ export const feasts13: readonly Details[] = [
       Een bos bloemen, een zoen van de hele rij
       Oma [huilt huilde], en opa [roept riep], flauwekul
       En [snuit snoot] zijn neus, en [huilt huilde] er net zo hard bij`,
-    later: `
-      Het diploma hangt later in een lijst aan de muur
-      De nachten erachter, die ziet geen mens
-      Maar wie het verdiende, die weet het nog wel
-      En draagt het met zich mee, als een vervulde wens`,
-    hook: `
-      Geslaagd, geslaagd, en de vlag die gaat uit
-      Diploma in handen, en nu vooruit`,
   },
   {
     words:
@@ -235,11 +187,6 @@ export const feasts13: readonly Details[] = [
       En [zet zette] de thee een stukje dichterbij
       Een hand [houdt hield] een andere hand stil vast
       En zo [gaat ging] ook die nacht weer voorbij`,
-    later: `
-      Dan gaat op een dag de ziekenhuisdeur open
-      De lucht ruikt naar regen, het plein is zo wijd
-      En elke stap naar de auto toe
-      Is een stap terug in de oude tijd`,
   },
   {
     words:
@@ -259,14 +206,6 @@ export const feasts13: readonly Details[] = [
       Een hand vol pepernoten [rolt rolde] in het rond
       Er [wordt werd] een gedicht met een kuch gelezen
       En de jongste [zit zat] met een volle mond`,
-    later: `
-      De sint [is was] weer weg, en de vloer [is was] papier
-      Een letter van chocola [is was] al half op
-      En wie eigenlijk al wist hoe het zat
-      Die [zegt zei] voor de kleintjes niets, en [eet at] hem op`,
-    hook: `
-      Zie de schoen, zie de sint, pepernoten erbij
-      Sinterklaas, pakjesavond, en wij op een rij`,
   },
   {
     words:
@@ -286,14 +225,6 @@ export const feasts13: readonly Details[] = [
       De kat [heeft had] een engel te pakken gekregen
       Er [schuift schoof] een stoel bij, en nog één erbij
       En niemand die daar iets [heeft had] tegen`,
-    later: `
-      De kerstboom is weg, maar de naalden zijn er nog
-      Onder de bank, achter de deur
-      En ruikt er iemand ergens dennengroen
-      Dan is het er weer, in alle kleur`,
-    hook: `
-      Kerst, en de kerstboom, en lampjes erin
-      Met kerst komt het huis weer terug bij het begin`,
   },
   {
     words:
@@ -308,14 +239,6 @@ export const feasts13: readonly Details[] = [
       Er [ruikt rook] een worst, er [schettert schetterde] een trompet
       {fact}
       En de winst [wordt werd] meteen in ijsjes omgezet`,
-    later: `
-      Koningsdag over, de zolder weer vol
-      Een vaas zonder oor en een zingende vis
-      En volgend jaar ligt het weer op hetzelfde kleed
-      Omdat het zo'n dag waard om te houden is`,
-    hook: `
-      Koningsdag, kleedjes, oranje, muziek
-      Vrijmarkt en tompouce, en het mooiste publiek`,
     stanzas: `
       Een kind [speelt speelde] viool naast een doos vol met boeken
       De tompouce [zakt zakte] in op een oranje bord
@@ -335,14 +258,6 @@ export const feasts13: readonly Details[] = [
       En heel de straat [zingt zong] uit volle borst
       {fact}
       En niemand [heeft had] honger, en iedereen dorst`,
-    later: `
-      Na carnaval [is was] het plein grijs en stil
-      Er [ligt lag] nog een veer en een losse knop
-      Maar diep in de kast hangt de jas alweer klaar
-      En telt stil de dagen van onder naar top`,
-    hook: `
-      Carnaval, confetti, een optocht, een lied
-      Verkleed als de gek die men anders niet ziet`,
     stanzas: `
       De toeters [gaan gingen] rond, en de straat [is was] te klein
       Een leeuw [deelt deelde] zijn bier met een kip
@@ -361,13 +276,5 @@ export const feasts13: readonly Details[] = [
       Een kind [telt telde] mee tot de laatste minuut
       Dan [gaat ging] er een schaal langs de hele tafel
       En het eten begint met een groet`,
-    later: `
-      De ramadan loopt met de maan mee, en kijk
-      Het feest [staat stond] al bij de deur te wachten
-      Met bakjes voor boven, beneden, ernaast
-      En deuren die open blijven, de nachten`,
-    hook: `
-      Ramadan, suikerfeest, deuren staan open
-      Na iftar komt iedereen binnengelopen`,
   },
 ]

@@ -10,9 +10,6 @@ export const games7: readonly Details[] = [
       De bal [is was] uit, en de bal [is was] niet uit
       Het racket [gaat ging] omhoog naar de hemel
       En de lat [krijgt kreeg] de schuld, met een hoop geluid`,
-    hook: `
-      Tennis of padel, de bal over het net
-      Tennis, een tennisbal, game en dan set`,
     stanzas: `
       Het gravel [stuift stoof] rood om een witte schoen
       De bal [kiest koos] de rand van het net
@@ -77,9 +74,6 @@ export const games7: readonly Details[] = [
       De boot [slaapt sliep] onder het kleed
       En wie er ooit op zo'n stil water lag
       Weet wat men op land soms vergeet`,
-    hook: `
-      De boot, in de boot, en de wind is van ons
-      Zeilen en varen, en water van dons`,
     stanzas: `
       De golf [slaat sloeg] wit tegen het hout
       De vlag [klappert klapperde] hard in de mast
@@ -108,11 +102,5 @@ export const games7: readonly Details[] = [
       Er [ligt lag] een geel vierkant in het gras
       Maar ruikt er iets ooit naar canvas en dennen
       Dan slaapt men weer daar, waar het was`,
-    hook: `
-      Kamperen, de tent, en de sterren erbij
-      De tent staat wat scheef, en de lucht is zo vrij
-
-      De camper, de camper, de weg en de zon
-      Een camper vol dromen, zo ver als het kon`,
   },
 ]

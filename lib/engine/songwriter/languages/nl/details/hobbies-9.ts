@@ -15,11 +15,6 @@ export const hobbies9: readonly Details[] = [
       Een hand in een rug, en een rok als een rad
       {fact}
       En de keuken [is was] groter dan heel de stad`,
-    later: `
-      De dans [is was] voorbij, en de lichten [gaan gingen] aan
-      De schoenen hingen al in een hand
-      En op de weg naar huis, onder de lantaarns
-      Nog één keer rond, aan de waterkant`,
     hook: `
       Dansen, kom dansen, de vloer is van ons
       Wie danst heeft de voeten zo licht als van dons`,
@@ -47,17 +42,6 @@ export const hobbies9: readonly Details[] = [
       De stapel naast het bed [wordt werd] een toren
       De lamp [brandt brandde] nog als de stad al slaapt
       En de laatste zin [wil wou] men zelf nog horen`,
-    later: `
-      Er zit nog wat zand in een boek van toen
-      En koffie op bladzijde tien
-      En iedereen die dat verhaal later leest
-      Heeft stiekem dat strand ook gezien`,
-    hook: `
-      Een boek, nog een boek, en de lamp op een kier
-      Wie leest, die is overal, en toch ook hier
-
-      Lezen, blijf lezen, een krant of een boek
-      En heel de wereld woont in die hoek`,
   },
   {
     words:
@@ -77,12 +61,6 @@ export const hobbies9: readonly Details[] = [
       De kleur is van toen, een beetje te fel
       Maar gooi hem niet weg, want er zit wel iets in
       Dat men in geen winkel kan kopen, dat voel je wel`,
-    hook: `
-      Gebreid en gehaakt, elke steek is een kus
-      Wie breit, die breit warmte, van broer en van zus
-
-      Brei maar een sok, van een draadje zo lang
-      Een bol wol en breien, dan ben je niet bang`,
     stanzas: `
       De wol [ligt lag] in een mandje bij de stoel
       De naalden [tikken tikten] een winter aaneen
@@ -125,11 +103,6 @@ export const hobbies9: readonly Details[] = [
       En niemand [mag mocht] kijken, de deur [blijft bleef] dicht
       {fact}
       En de buurvrouw [herkent herkende] haar eigen gezicht`,
-    later: `
-      De tekening hangt in de gang, wat scheef
-      Bezoek zegt, wat is het, een paard
-      Maar wie van dichtbij kijkt, die ziet er een hand
-      En die wordt door het doek bewaard`,
     stanzas: `
       Het penseel [staat stond] te weken in een jampot
       Het blauw van de lucht [zit zat] tot op de kin
@@ -154,9 +127,6 @@ export const hobbies9: readonly Details[] = [
       Er werd dan maar op schoot gedineerd
       En toen hij er lag, met het laatste erin
       [Wordt Werd] er heel even applaus geprobeerd`,
-    hook: `
-      Een puzzel, een puzzel, een stukje past nog
-      Puzzelen, zoeken, en daar is het toch`,
     stanzas: `
       De pen [tikt tikte] zacht tegen een tand
       De lamp [hangt hing] laag boven het blad
@@ -204,9 +174,6 @@ export const hobbies9: readonly Details[] = [
       Er mist al jaren een toren, een knop
       En toch [komt kwam] hij elke vakantie weer mee
       En stond de wereld een avond op zijn kop`,
-    hook: `
-      Een spel, een spelletje, wie is aan zet
-      Schaken of dammen, en nog niet naar bed`,
     stanzas: `
       De dobbelsteen [ligt lag] onder de kast
       De pion [wordt werd] door een knoop vervangen
@@ -226,11 +193,6 @@ export const hobbies9: readonly Details[] = [
       En ergens [roept riep] iemand, het eten staat klaar
       {fact}
       En de wereld [is was] net weer gered, echt waar`,
-    later: `
-      De game [staat stond] op pauze, het scherm [wordt werd] zwart
-      En buiten [is was] ineens een maan
-      En wie er samen een draak heeft verslagen
-      Kan samen de hele wereld aan`,
     stanzas: `
       Het licht van het scherm [kleurt kleurde] blauw op een wang
       De duimen [gaan gingen] sneller dan het oog
@@ -250,11 +212,6 @@ export const hobbies9: readonly Details[] = [
       Ze [staan stonden] op jaar en op kleur, rij na rij
       {fact}
       En er [hoort hoorde] bij elk een verhaal nog bij`,
-    later: `
-      Ooit komt er iemand die vraagt, wat moet dat
-      Met al die dingen, zo klein
-      Dan haalt er één iets van de plank, en begint
-      En niemand kijkt meer naar de klok of de lijn`,
     stanzas: `
       Een doekje, een lampje, een loep bij het raam
       De doosjes [staan stonden] op jaar in de rij

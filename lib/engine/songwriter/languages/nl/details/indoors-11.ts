@@ -60,17 +60,9 @@ export const indoors11: readonly Details[] = [
       De sleutel [is was] weg, en de tas, en de fiets
       Het stoplicht [springt sprong] op de hoek net op rood
       En op de klok kijken, dat helpt dan ook niets`,
-    later: `
-      Te laat [hoort hoorde] erbij, dus men [plant plande] dat in
-      En niemand die daar ooit iets van zei
-      Zo [komt kwam] alles toch weer precies op zijn tijd
-      Of een kwartier later, dat mocht er ook bij`,
     hook: `
       Te laat, weer te laat, met een schoen in de hand
-      En de trein is alweer aan de andere kant
-
-      De wekker, de wekker, die gaat en die gaat
-      En wie er niet opstaat, die weet al hoe laat`,
+      En de trein is alweer aan de andere kant`,
   },
   {
     words: 'thermostaat* verwarming',
@@ -79,14 +71,6 @@ export const indoors11: readonly Details[] = [
       De een [zet zette] hem hoger, de ander weer laag
       En onder de deken, met sokken aan
       [Is Was] het dan vrede, voor vandaag`,
-    later: `
-      De sneeuw [gaat ging] weg, en het raam [mag mocht] weer los
-      Maar de strijd om de knop is nog altijd niet klaar
-      Zo gaat dat in huizen waar liefde woont
-      Eén dekbed, en twee die eraan trekken, elk jaar`,
-    hook: `
-      De verwarming, de kachel, een deken erbij
-      Met koude voeten, maar warm is het bij mij`,
     stanzas: `
       Twee voeten als ijsklontjes onder het dek
       De knop [gaat ging] omhoog, en dan weer omlaag
@@ -121,7 +105,7 @@ export const indoors11: readonly Details[] = [
   },
   {
     words:
-      'lacht lach lachen lachte lachten lachje schaterlach* schatert schaterde schateren slappe_lach giechel giechelt giechelen giechelde lachbui* lachsalvo gelach glimlach glimlacht',
+      'schaterlach* schatert schaterde schateren slappe_lach giechel giechelt giechelen giechelde lachbui* lachsalvo',
     own: `
       {fact}
       De kamer [wordt werd] lichter, het servies [rinkelt rinkelde] mee
@@ -137,11 +121,6 @@ export const indoors11: readonly Details[] = [
       Er [kijkt keek] er één gauw naar het dak
       Dan [gaat ging] het toch mis, en de hele rij om
       En niemand kreeg adem, en niemand meer sprak`,
-    later: `
-      Er zijn van die dagen, dan is alles grijs
-      De straat en de lucht en het haar
-      Dan denkt men aan die lach, zo'n lach uit de buik
-      En dan is de zon ineens daar`,
     hook: `
       Een lach, wat een lach, en de kamer wordt licht
       Lachen, zo lachen, met heel je gezicht
@@ -162,11 +141,6 @@ export const indoors11: readonly Details[] = [
       Er [zucht zuchtte] er één, en er [kreunt kreunde] een rij
       {fact}
       En het hardst [lacht lachte] altijd de verteller, erbij`,
-    later: `
-      De grap is al oud, en zijn baard is heel lang
-      Hij ging van opa op kind
-      En vertelt iemand hem over honderd jaar
-      Dan weet de familie wie wint`,
     stanzas: `
       Het begint met een Belg, of een paard in de bar
       De oom [slaat sloeg] zijn hand op zijn knie
@@ -211,11 +185,6 @@ export const indoors11: readonly Details[] = [
       En wat men niet zeggen [kan kon], stond daar in blauw
       {fact}
       Het waren maar woorden, maar ze bleven je trouw`,
-    later: `
-      De brieven, ze liggen op zolder, heel stil
-      Daar zitten de jaren op rij
-      En wie er eentje openvouwt, jaren daarna
-      Heeft ineens weer die stem erbij`,
     hook: `
       Een brief, of een kaartje, of maar een gedicht
       Zo'n brief in de bus maakt de ochtend weer licht`,
@@ -238,11 +207,6 @@ export const indoors11: readonly Details[] = [
       En zo [blijft bleef] er iets van een dag bewaard
       {fact}
       De kapsels, de jurk, en de slagroomtaart`,
-    later: `
-      Het fotoboek valt open, en altijd daar
-      Bij die met het strand en de wind
-      Dan wordt er gewezen, kijk toch, kijk eens daar
-      En iedereen is weer een kind`,
     hook: `
       Een foto, een foto, sta stil en lach maar
       Een foto bewaart ons, nog jaar na jaar`,
@@ -259,11 +223,6 @@ export const indoors11: readonly Details[] = [
       Het bolletje [draait draaide] en het [draait draaide] maar door
       Iemand [zegt zei], heb je hem al eens uitgezet
       En dan [helpt hielp] dat ook nog, en dat [gaat ging] zo maar door`,
-    later: `
-      Het wachtwoord [staat stond] op een geel stukje papier
-      Geplakt op het scherm, waar de hele straat kijkt
-      En wie het ooit vindt, die [weet wist] hoe de kat heet
-      Omdat elk wachtwoord op die naam lijkt`,
     stanzas: `
       Het scherm [is was] blauw, en de stoel [gaat ging] achteruit
       Er [wordt werd] op een knop of tien gedrukt
@@ -282,17 +241,6 @@ export const indoors11: readonly Details[] = [
       En iemand [voorspelt voorspelde] wie het [heeft had] gedaan
       {fact}
       En de hond [kijkt keek] mee, en [valt viel] in slaap, voldaan`,
-    later: `
-      De film [is was] voorbij, en er [ligt lag] er één plat
-      Met de mond halfopen, een kussen op één oor
-      En morgen klinkt het, ik heb alles gezien
-      Ik sliep niet, ik luisterde, hoor`,
-    hook: `
-      Een film of een serie, de bank en wij twee
-      En samen een film, en de kat die kijkt mee
-
-      Televisie, tv, met een deken op schoot
-      En de hele wereld is twee kussens groot`,
     stanzas: `
       De deken [is was] groot genoeg voor drie
       Het licht [danst danste] blauw over het plafond

@@ -20,11 +20,6 @@ export const kitchen1: readonly Details[] = [
       Het recept [ligt lag] dicht, en dat [gaat ging] altijd goed
       Een lepel [gaat ging] rond, en er [valt viel] een stilte
       En dan [klinkt klonk] het, ja, zo is het zoals het moet`,
-    later: `
-      Gekookt uit het hoofd, want het staat op geen blad
-      Het woont in de handen, een beetje op gevoel
-      Maar ruikt er straks iemand weer ui in de pan
-      Dan schuift hij vanzelf bij, met zijn stoel`,
     hook: `
       Er wordt weer gekookt, en de pan staat te wachten
       Kook maar, we koken, met liefde en krachten
@@ -50,9 +45,6 @@ export const kitchen1: readonly Details[] = [
       Maar met een bord warm op de knie
       Wordt zelfs de natste november nog goed
       En telt iemand hardop, nog één, dat is drie`,
-    hook: `
-      Stamppot met boerenkool, worst op het bord
-      En hoor wie er zegt dat het koud buiten wordt`,
     stanzas: `
       De ramen [beslaan besloegen], de damp [hangt hing] in de gang
       De worst [ligt lag] als een koning op het groen
@@ -130,17 +122,6 @@ export const kitchen1: readonly Details[] = [
       De boter [wordt werd] zacht, met een snufje geduld
       De vorm [gaat ging] de oven in, bleek als de maan
       En [komt kwam] er weer uit, helemaal verguld`,
-    later: `
-      De taart [is was] weer op, en de vorm [staat stond] schoon
-      Maar zodra er ergens kaneel [is was] en deeg
-      Dan zit iedereen weer om dezelfde tafel
-      En geen enkel bord blijft er leeg`,
-    hook: `
-      Taart, appeltaart, koekjes en cake op een bord
-      En wie nog een stuk wil, die komt niets tekort
-
-      Bakken, want wie er zo graag taarten bakt
-      Heeft altijd nog kruimels, gezoend en geplakt`,
   },
   {
     words:
@@ -160,17 +141,6 @@ export const kitchen1: readonly Details[] = [
       Het [klinkt klonk] een beetje hol, dus het [is was] klaar
       De eerste klant [staat stond] te wachten in de kou
       En [gaat ging] met een warme zak weg, en nog een paar`,
-    later: `
-      Het brood [mist miste] zijn kapje nog voor de voordeur
-      Dat gaat al zo, zolang als men weet
-      En zolang er in de straat een oven brandt
-      Is er niemand die dat vergeet`,
-    hook: `
-      Brood uit de oven, zo warm als de zon
-      Een dag met vers brood is een dag die begon
-
-      De bakker is wakker, de bakkerij brandt
-      En brood ligt als goud in een open hand`,
   },
   {
     words: 'friet* patat patatje* patatkraam patattent frietkot',
@@ -184,11 +154,6 @@ export const kitchen1: readonly Details[] = [
       Een meeuw op een paal [houdt hield] alles in het oog
       {fact}
       En de laatste, die [vliegt vloog] met de meeuw mee omhoog`,
-    later: `
-      Van friet [zit zat] nog zout op een vinger, een mouw
-      De zak [is was] een prop en de bank [is was] van hout
-      Geen diner met kaarsen kwam daar in de buurt
-      Want niets smaakt zo goed als met wind en met zout`,
     hook: `
       Friet, een friet met, of patat op zijn tijd
       Patat en een wandeling, niemand heeft spijt`,
@@ -210,9 +175,6 @@ export const kitchen1: readonly Details[] = [
       De stoelen [schuiven schoven] steeds dichter bijeen
       Er [komt kwam] een gitaar, en een deken erbij
       En naar huis [wil wou] er geen een`,
-    hook: `
-      Barbecue, barbecue, rook in je haar
-      En altijd is er één worst net nog niet gaar`,
     stanzas: `
       De buurman [waait waaide] met een krant naar de kolen
       De stoelen [staan stonden] in een kring in het gras
@@ -237,11 +199,6 @@ export const kitchen1: readonly Details[] = [
       Een verhaal van begin af, met geuren verteld
       De koffie [is was] koud, maar de kamer [is was] warm
       En geen mens met haast, en geen uur nog geteld`,
-    later: `
-      Van koffie [blijft bleef] er een kring op tafel staan
-      Dat krijg je er nooit meer uit
-      Maar wie die kring ziet, die hoort het weer
-      De kopjes, de lach, en de regen op de ruit`,
   },
   {
     words:
@@ -261,9 +218,6 @@ export const kitchen1: readonly Details[] = [
       Er [hangt hing] nog een warmte om het kopje heen
       En wie hier ooit thee dronk, die weet het nog wel
       Aan zo'n tafel bleef je nooit lang alleen`,
-    hook: `
-      Thee, nog een kopje thee, blijf er maar bij
-      Er is thee voor jou en er is thee voor mij`,
     stanzas: `
       De ketel [fluit floot] zacht, en de klok [tikt tikte] mee
       Er [ligt lag] een koekje schuin op de rand

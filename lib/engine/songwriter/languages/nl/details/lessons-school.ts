@@ -97,7 +97,7 @@ export const lessonsSchool: readonly Details[] = [
       Een t erachteraan, zoals werkte en fietste
       En zit hij er niet in, dan doet de d mee
       Zoals in hij speelde, zoals in hij leerde
-      Gewerkt met een t, en gespeeld met een d`,
+      Dus gewerkt met een t, en gespeeld met een d`,
     later: `
       De t en de k, en de f en de s
       De ch en de p, en dan ben je al klaar

@@ -14,14 +14,6 @@ export const more14: readonly Details[] = [
       De kamer [ruikt rook] naar kermis, zo zoet
       {fact}
       En iedereen [weet wist] weer, het komt wel goed`,
-    later: `
-      De wafels zijn op, maar de geur [is was] er nog
-      Een beetje van stroop en een beetje van toen
-      En komt er weer iemand met een zak in zijn hand
-      Dan weet iedereen precies wat te doen`,
-    hook: `
-      Stroopwafels, wafels, zo warm en zo zoet
-      Met zo'n wafel erbij komt het altijd weer goed`,
     stanzas: `
       De stroop [trekt trok] een draad van hier naar de maan
       De zak [is was] nog warm onder de jas
@@ -36,9 +28,6 @@ export const more14: readonly Details[] = [
       De kraan [drupt drupte] niet meer, het licht [gaat ging] aan
       En wie er om drie uur 's nachts [belt belde]
       [Ziet Zag] een half uur later een bus voor de deur staan`,
-    hook: `
-      De loodgieter, elektricien, altijd paraat
-      En water en licht, en een bus in de straat`,
     stanzas: `
       De straal [spuit spoot] hoog tot aan het plafond
       Een emmer, een dweil, en een gil in het huis
@@ -57,14 +46,6 @@ export const more14: readonly Details[] = [
       Er [gilt gilde] iemand, en dat [is was] papa het meest
       {fact}
       En de maag [is was] pas later weer thuis van het feest`,
-    later: `
-      De kermis [gaat ging] weg in de donkere nacht
-      Er [ligt lag] nog een munt in het gras
-      Maar de beer staat nog steeds op een kast in een kamer
-      En weet nog hoe licht alles was`,
-    hook: `
-      Kermis, de kermis, en nog één keer rond
-      Het reuzenrad draait, met de lucht als grond`,
     stanzas: `
       Het rad [draait draaide] langzaam de sterren in
       De suiker [kleeft kleefde] roze aan iedere hand
@@ -79,14 +60,6 @@ export const more14: readonly Details[] = [
       De lijm [zit zat] op de mouw, en de glitter [is was] overal
       Een doos [wordt werd] een kasteel met een brug van karton
       En een rol van het toilet een piraat aan wal`,
-    later: `
-      Het knutselwerk mist al een vleugel, een poot
-      De verf [brokkelt brokkelde] zachtjes eraf
-      Maar niemand die het ooit weg zou doen
-      Omdat er een kind zo veel tijd aan gaf`,
-    hook: `
-      Knutselen, plakken, met lijm en papier
-      Knutselwerk, glitters, en stralend plezier`,
     stanzas: `
       Een doos [wordt werd] een schip met een vlag van papier
       De lijm [loopt liep] in een draad, en de schaar [is was] heet
@@ -105,9 +78,6 @@ export const more14: readonly Details[] = [
       En vertelt aan zijn kinderen daar
       Over die reus die zo hard heeft gegild
       Voor een beest van een gram, en een haar`,
-    hook: `
-      Een spin of een muis, en de hele familie omhoog
-      Een spin zo klein, en geen mens die niet vloog`,
     stanzas: `
       Acht poten [staan stonden] stil op een witte muur
       Er [klinkt klonk] een gil, en een deur [gaat ging] dicht
@@ -122,14 +92,6 @@ export const more14: readonly Details[] = [
       Even kijken, [klinkt klonk] het, en dat [is was] al om tien
       De tassen [snijden sneden] in de vingers, de voeten [zijn waren] moe
       En het mooiste [is was] toch wat er eerst [is was] gezien`,
-    later: `
-      De kast [kan kon] niet dicht, en er hangt nog een prijs
-      Aan iets wat nog nooit is gedragen
-      Maar o, wat een dag, met die twee op een bank
-      Vol tassen, met taart, en zonder vragen`,
-    hook: `
-      Shoppen en winkelen, tas na tas
-      Want nieuwe schoenen, die komen van pas`,
     stanzas: `
       De spiegel [is was] smal, en het gordijn [gaat ging] net niet dicht
       De tassen [worden werden] bij elke stap meer
@@ -148,14 +110,6 @@ export const more14: readonly Details[] = [
       Het huis [houdt hield] zijn adem een uurtje in
       {fact}
       En daarna [heeft had] iedereen weer zin`,
-    later: `
-      Na het dutje [is was] er een vouw op een wang
-      De middag [is was] al halverwege
-      En wie zo kan slapen in volle zon
-      Die heeft van het leven niets tegen`,
-    hook: `
-      Een dutje, een dutje, heel even maar dicht
-      Een middagdutje, met de zon op je gezicht`,
     stanzas: `
       De krant [ritselt ritselde], en dan is het stil
       De klok [tikt tikte] zachter, zo leek het wel

@@ -104,9 +104,6 @@ export const music8: readonly Details[] = [
       Er staan foto's op, op een rij
       Maar loopt er een kind langs, en drukt er op één
       Dan is alles weer even dichtbij`,
-    hook: `
-      Piano, piano, wit en zwart om en om
-      Speel nog eens piano, de kamer vraagt erom`,
     stanzas: `
       De kaars [trilt trilde] mee op het donkere hout
       De linkerhand [wandelt wandelde], de rechter [danst danste] rond
@@ -121,14 +118,6 @@ export const music8: readonly Details[] = [
       De grote trom [komt kwam] als eerste in de zon
       En ramen [gaan gingen] open, en deuren, en kelen
       De burgemeester [staat stond] mee te doen op zijn balkon`,
-    later: `
-      De petten [gaan gingen] af, het koper [gaat ging] in een doek
-      Er [wordt werd] nog één mars gedaan voor de bar
-      En wie naar bed [gaat ging] met het raam op een kier
-      Die [hoort hoorde] nog een toeter, ver en in de war`,
-    hook: `
-      De trompet en de trom, de fanfare komt langs
-      Muziek door de straten, en ieder die danst`,
     stanzas: `
       De straat [is was] te smal voor de grote trom
       De tuba [glimt glom] als een gouden maan
@@ -142,14 +131,6 @@ export const music8: readonly Details[] = [
       De eerste les [klinkt klonk] als een kat in een deur
       Maar op een dag [komt kwam] er een toon zo zuiver
       Dat heel de gang [krijgt kreeg] een andere kleur`,
-    later: `
-      De strijkstok [ligt lag] stil in een rode kist
-      Er [ruikt rook] iets naar hout en naar hars
-      En wie het hoorde, dat lied door de muur
-      Die zegt, na zo'n avond is niets meer schaars`,
-    hook: `
-      Viool, de viool, en een toon in de nacht
-      Muziekles, muziek, en wie luistert wordt zacht`,
     stanzas: `
       De strijkstok [danst danste] als een riet in de wind
       De toon [is was] eerst schor, en dan ineens klaar
@@ -168,9 +149,6 @@ export const music8: readonly Details[] = [
       Maar op elke tafel [tikt tikte] nog een hand
       Het ritme zit ergens diep onder de huid
       En het slaat en het slaat, van rand tot rand`,
-    hook: `
-      Drums en een drummer, de maat in het bloed
-      Drumt er weer iemand, dan wiebelt een voet`,
     stanzas: `
       De pannen [rammelen rammelden] mee in de kast
       Een stok [vliegt vloog] door de schuur met een boog
@@ -189,9 +167,6 @@ export const music8: readonly Details[] = [
       Hij staat op de kast als een slapend dier
       Maar trek je hem open, dan haalt hij weer adem
       En is er weer feest, en zijn allen weer hier`,
-    hook: `
-      Accordeon, trekzak, speel nog een keer
-      Een accordeon zucht, en de dans gaat tekeer`,
     stanzas: `
       De riem [kraakt kraakte] zacht om een rug in de zon
       De wals [draait draaide] rond met het stof op de vloer
@@ -211,11 +186,6 @@ export const music8: readonly Details[] = [
       Op zaterdag [dweilt dweilde] men dansend de keuken en vloer
       {fact}
       En bij ieder refrein [roept riep] de papegaai, stoer`,
-    later: `
-      Er zijn nu wel dingen met minder gekraak
-      Ze klinken zo schoon en zo glad
-      Maar wie van de kras weet, die wacht daar nog op
-      Omdat die er altijd al zat`,
     stanzas: `
       De hoes [ligt lag] open, de naald [zoekt zocht] de rand
       Het stof [kraakt kraakte] zacht als een vuurtje van hout
@@ -235,11 +205,6 @@ export const music8: readonly Details[] = [
       Er [staat stond] iemand op schouders, de armen wijd
       {fact}
       En de laatste trein [is was] men allang kwijt`,
-    later: `
-      Na het concert [zijn waren] de oren nog doof
-      De modder [zit zat] tot in het haar
-      Maar komt dat ene liedje op de radio langs
-      Dan staan ze weer allemaal daar`,
     stanzas: `
       De eerste maat, en de grond [trilt trilde] mee
       Een zee van handen [gaat ging] hoog en los

@@ -20,14 +20,6 @@ export const outdoors3: readonly Details[] = [
       Maar tussen de tegels [bloeit bloeide] een roos
       De gieter [lekt lekte], de merel [heeft had] dorst
       En niemand [blijft bleef] daar ooit lang boos`,
-    later: `
-      De bladeren [vallen vielen], de hark [staat stond] stil
-      De tuin [gaat ging] slapen onder het hooi
-      Maar onder de grond ligt de lente al klaar
-      En wie daar geplant heeft, die maakte het mooi`,
-    hook: `
-      De tuin in, de tuin in, een schop in de hand
-      En wat er ook groeit, het begon in het zand`,
   },
   {
     words:
@@ -52,12 +44,6 @@ export const outdoors3: readonly Details[] = [
       En in januari, als alles wit is
       Gaat er een deksel los, met een plof
       Dan is het weer zomer, zo zoet en zo fris`,
-    hook: `
-      Een moestuin, een volkstuin, tomaat aan de tros
-      En de volkstuin vol aarde, van zaaien en mos
-
-      Aardbeien, pompoenen, de sla op een rij
-      Zaaien en wachten, en dan is het mei`,
   },
   {
     words:
@@ -72,17 +58,6 @@ export const outdoors3: readonly Details[] = [
       En iemand [praat praatte] zacht tegen elk blad
       {fact}
       En [geeft gaf] er wat water bij, zacht uit een vat`,
-    later: `
-      De bloemen [vallen vielen], blad voor blad, op het kleed
-      Er [komt kwam] een nieuwe bos, verpakt in een blad
-      Maar er ligt er één gedroogd in een heel dik boek
-      En die houdt het daar langer vol dan de rest ooit had`,
-    hook: `
-      Bloemen, een bloem, en een vaas in het raam
-      Rozen en tulpen, met ieder haar naam
-
-      De planten, de plantjes, het licht en het blad
-      Zo groen als die kamer is niets in de stad`,
     stanzas: `
       De knop [gaat ging] open, zo stil als een kat
       Het water [is was] vers, en de stelen [zijn waren] schuin
@@ -97,9 +72,6 @@ export const outdoors3: readonly Details[] = [
       De straat [ruikt rook] naar zomer, naar hout en naar hooi
       En rond één klein plukje madeliefjes
       [Gaat Ging] de machine met een bocht, zo mooi`,
-    hook: `
-      Het gras, en het maaien, van hek tot hek
-      En maai om het bloempje, en niemand vindt het gek`,
     stanzas: `
       De sprieten [plakken plakten] aan iedere schoen
       De geur [hangt hing] tot ver in de straat
@@ -248,14 +220,6 @@ export const outdoors3: readonly Details[] = [
       Het luikje [gaat ging] open, het gras [is was] nog nat
       En in het stro [ligt lag] iets warms en ronds
       Als een kleine en nog lauwe schat`,
-    later: `
-      De haan [denkt dacht] dat de zon voor hem opstaat
-      En niemand die zegt dat het niet zo zit
-      Zo trots als een koning, daar hoog op het hek
-      En de kippen [pikken pikten] rond in een kring, zo wit`,
-    hook: `
-      De kippen, de haan, en een ei in het stro
-      De kip zegt tok tok, en dat elke dag zo`,
     stanzas: `
       De poten [krabben krabden] een kuil in het zand
       Een ei [rolt rolde] warm in het stro
@@ -297,9 +261,6 @@ export const outdoors3: readonly Details[] = [
       De neus [gaat ging] op en neer als een naaimachien
       En van de wortel, zo lang als een arm
       [Is Was] na een kwartier niets meer te zien`,
-    hook: `
-      Konijn, een konijntje, zo zacht als het mos
-      Konijnen met wortels, en hup, ze zijn los`,
     stanzas: `
       De oren [gaan gingen] omhoog, en de neus [gaat ging] mee
       Een sprong opzij, van louter plezier
@@ -319,14 +280,6 @@ export const outdoors3: readonly Details[] = [
       Een adem [stokt stokte], zo stil als het zand
       {fact}
       Een vleugje van blauw, en dan weg over land`,
-    later: `
-      De vogels, ze trekken in een grote v
-      En de lucht is dan zo leeg en zo wijd
-      Maar ieder voorjaar, op dezelfde tak
-      Zit er één, en die weet de tijd`,
-    hook: `
-      De vogels, de vogels, hoor hoe het klinkt
-      Een vogeltje fluit, en de ochtend die blinkt`,
     stanzas: `
       Het roodborstje [wipt wipte] op het hek in de zon
       De duif [koert koerde] diep in een boom
@@ -346,14 +299,6 @@ export const outdoors3: readonly Details[] = [
       Een kalf [staat stond] te wankelen, net een uur oud
       {fact}
       En de kan [is was] nog warm, en de ochtend [is was] koud`,
-    later: `
-      De boerderij slaapt achter hooi en silo
-      De laarzen [staan stonden] op rij bij de deur
-      En wie er zo opgroeit, die ruikt voor altijd
-      Dat gras en die melk, die geur`,
-    hook: `
-      De boer op de trekker, de koe in de wei
-      De boerderij wakker, een kalfje erbij`,
     stanzas: `
       De melk [schuimt schuimde] wit in een blinkende kan
       De kat [zit zat] te wachten op zijn plek

@@ -19,17 +19,6 @@ export const outings12: readonly Details[] = [
       De toren [staat stond] scheef, en de vloed [komt kwam] al gauw
       De handdoek [waait waaide] weg tot voorbij de pier
       En de lucht en het water [zijn waren] één streep blauw`,
-    later: `
-      Er [staat stond] nog een potje met schelpen op het raam
-      En wie er zijn oor tegenaan legt, heel zacht
-      Die hoort het nog steeds, en het roept een naam
-      De zee heeft gewoon op die dag gewacht`,
-    hook: `
-      Naar zee, naar de zee, met het strand aan je voet
-      Het strand en de golven, daar komt alles goed
-
-      Schelpen in zakken en zand in je haar
-      De duinen, de golven, we lopen weer daar`,
   },
   {
     words:
@@ -44,14 +33,6 @@ export const outings12: readonly Details[] = [
       En na elke top [komt kwam] er nog een top
       {fact}
       En niemand die [zegt zei], hier geef ik het op`,
-    later: `
-      De schoenen [staan stonden] nu stil in de schuur
-      Met modder van ver in de zool
-      Maar wie zo ver over de wereld heen keek
-      Die leert wat men niet leert op school`,
-    hook: `
-      De bergen, een bergtop, en dan kijk je neer
-      De bergen die blijven, en wij gaan er weer`,
     stanzas: `
       Het pad [gaat ging] langs een rand van niets naar omhoog
       Een marmot [fluit floot] ver op een steen
@@ -71,17 +52,6 @@ export const outings12: readonly Details[] = [
       De thermos [gaat ging] open op een omgevallen boom
       {fact}
       En de weg naar huis [gaat ging] vanzelf, als een stroom`,
-    later: `
-      Na het wandelen [staat stond] er weer klei op de krant
-      Een kastanje [ligt lag] nog in een jas
-      En ieder jaar is er dat pad in de herfst
-      En ruikt het zoals het toen was`,
-    hook: `
-      We wandelen, wandelen, blad aan de boom
-      Een wandeling maakt van de dag weer een droom
-
-      Het bos in, het bos in, en dan maar gaan
-      Met modder aan schoenen, en bomen die staan`,
     stanzas: `
       De bladeren [ritselen ritselden] tot aan de knie
       Een bord [wijst wees] links, en de voeten rechtdoor
@@ -100,17 +70,6 @@ export const outings12: readonly Details[] = [
       Een bal [vliegt vloog] raak, en de muts [zit zat] vol
       {fact}
       En melk met cacao, en de wangen vol lol`,
-    later: `
-      De sneeuwpop [zakt zakte] scheef en [wordt werd] een plas
-      Er [ligt lag] nog een wortel in het gras
-      En ieder die later door witte straten loopt
-      Die zoekt nog even waar hij was`,
-    hook: `
-      Sneeuw, het is sneeuw, en de straat is zo wit
-      Sneeuw op de slee, en wie durft er nou, zit
-
-      Op ski's, op de piste, de berg af en neer
-      En skiën en vallen, en dan nog een keer`,
     stanzas: `
       De straat [is was] een blad, zo wit en zo leeg
       Het eerste spoor [is was] van een vogeltje, klein
@@ -134,17 +93,6 @@ export const outings12: readonly Details[] = [
       Twee druppels [doen deden] een wedstrijd omlaag
       De kachel [bromt bromde] als een kat op een kussen
       En niemand [hoeft hoefde] nog ergens heen vandaag`,
-    later: `
-      De regen [trekt trok] weg naar een andere stad
-      Het [ruikt rook] naar de straat en het groen
-      En het laarsje [staat stond] klaar bij de allergrootste plas
-      Want dat moet je dan wel even doen`,
-    hook: `
-      De regen, de regen, hij tikt op het dak
-      Laat het maar regenen, wij hebben gemak
-
-      De storm en de donder, de regen, de wind
-      En binnen bij jou is het warm, lief kind`,
   },
   {
     words:
@@ -154,17 +102,6 @@ export const outings12: readonly Details[] = [
       De nek [wordt werd] stijf, en de deken [is was] nat
       En toch [wil wou] er niemand naar binnen toe gaan
       Zo groot [is was] de hemel, zo klein [is was] de stad`,
-    later: `
-      Het licht van de sterren is eeuwen op weg
-      En toch komt het elke nacht aan
-      En zo is het ook met wie aan je denkt
-      Dat komt er, al is het gegaan`,
-    hook: `
-      De sterren, de sterren, de maan op wacht
-      Sterren genoeg voor een hele nacht
-
-      De maan aan de hemel, zo rond en zo groot
-      De maan en een raket, en de nacht als een boot`,
     stanzas: `
       Het gras [is was] koud, en de nacht [is was] groot
       Een vinger [wijst wees] naar een heel klein licht
@@ -189,17 +126,6 @@ export const outings12: readonly Details[] = [
       De koffer [komt kwam] aan op een andere band
       Het [regent regende] twee dagen, het [lekt lekte] in de kamer
       Maar wat [is was] er gelachen, met voeten in het zand`,
-    later: `
-      De koffer [gaat ging] terug op de hoge plank
-      Er [ligt lag] nog een kaartje, een munt en een snoer
-      En midden in de winter, met stamppot op tafel
-      Dan droomt er weer iemand van die vreemde vloer`,
-    hook: `
-      Vakantie, vakantie, de koffer staat klaar
-      Op reis, want de reis is het mooist van het jaar
-
-      We reizen, we reizen, de wereld is wijd
-      En reis je met ons, dan heb je nooit spijt`,
   },
   {
     words: 'markt marktkraam* marktkoop* weekmarkt rommelmarkt* vlooienmarkt* snuffelmarkt* antiekmarkt* brocante*',
@@ -213,14 +139,6 @@ export const outings12: readonly Details[] = [
       En ieder [vraagt vroeg] hoe het thuis ermee gaat
       {fact}
       En zo [wordt werd] het telkens een uurtje te laat`,
-    later: `
-      De markt [is was] voorbij, en het plein leeg en nat
-      Er [rolt rolde] nog een appel naar de goot
-      En in de keuken [staat stond] een tas vol geuren
-      En midden daarin een warm brood`,
-    hook: `
-      De markt, naar de markt, met een tas aan de hand
-      De markt op de zaterdag, mooiste van het land`,
     stanzas: `
       De kaasboer [snijdt sneed] een plak van de zon
       De bloemen [zijn waren] vandaag twee voor een prijs
@@ -235,14 +153,6 @@ export const outings12: readonly Details[] = [
       De klok [slaat sloeg] tien, en het licht [valt viel] door het raam
       En ergens bij een klein kaarsje in een glas
       [Noemt Noemde] men zacht een naam`,
-    later: `
-      De banken [zijn waren] koud, en het orgel [zucht zuchtte]
-      De kaars [brandt brandde] al dagen, heel klein
-      Maar wie er het lichtje eens aan heeft gestoken
-      Die hoeft niet alleen te zijn`,
-    hook: `
-      Een kaarsje, een kerk, en een naam die daar brandt
-      De kerkklok die luidt over huis en land`,
     stanzas: `
       De kaarsen [flakkeren flakkerden] zacht op een rij
       Het orgel [zucht zuchtte] diep, en dan komt het los
@@ -256,17 +166,6 @@ export const outings12: readonly Details[] = [
       De bon [gaat ging] mee, en het licht [gaat ging] uit
       Maar [heeft had] er een ander iets nodig, heel stil
       Dan [komt kwam] dat oude spaarvarken eruit`,
-    later: `
-      Het elastiek [is was] al tien keer gebruikt
-      De zakjes [hangen hingen] te drogen op een rij
-      Maar komt er een kind dat iets tekortkomt
-      Dan [ligt lag] er een briefje met iets erin, blij`,
-    hook: `
-      Sparen, ja spaar maar, een stuiver, een cent
-      Gespaard is verdiend, en dat is men gewend
-
-      Een koopje, korting, zo zuinig, met zin
-      De bon op zak, en de pret voor het begin`,
     stanzas: `
       De pot [rammelt rammelde] zacht op de hoogste plank
       De bon [wordt werd] bewaard in een oude la
@@ -286,9 +185,6 @@ export const outings12: readonly Details[] = [
       De fiets hangt in de schuur, heel zuinig geplaatst
       Maar loslaten leert men daar, langs de stoep
       En wie er heeft vastgehouden, leert het het vaakst`,
-    hook: `
-      Fietsen, je fietst, en de hand laat je gaan
-      Leren fietsen is vallen, en weer opstaan`,
     stanzas: `
       De stoep [is was] zo lang, en het stuur [is was] zo scheef
       Een hand [houdt hield] nog even het zadel vast

@@ -68,11 +68,6 @@ export const people15: readonly Details[] = [
       Het hele schoolplein [kijkt keek] omlaag
       Een eend op de linker, een taart op de rechter
       En wat zou het morgen zijn, en vandaag`,
-    later: `
-      Er is nog één sok zoek, en dat blijft ook zo
-      Die woont nu achter de kast
-      Maar kleur aan je voeten, dat is een soort moed
-      En die moed, die zit nog steeds vast`,
   },
   {
     words:
@@ -92,11 +87,6 @@ export const people15: readonly Details[] = [
       Er [gaat ging] een hand omhoog aan de overkant
       De hond [krijgt kreeg] een aai, en het kind een knipoog
       En het nieuws [is was] beter dan in de krant`,
-    later: `
-      En later weet niemand meer wat er gezegd [is was]
-      Een praatje, het weer, of de wind
-      Maar wel dat er iemand was die bleef staan
-      Zoals men een thuis ergens vindt`,
   },
   {
     words:
@@ -116,17 +106,6 @@ export const people15: readonly Details[] = [
       De ladder [wordt werd] vastgehouden in de wind
       De aanhanger [komt kwam] zonder dat men het vroeg
       En de oppas [is was] klaar voor het kleinste kind`,
-    later: `
-      Geholpen met dozen, met tassen, de trap
-      De nachten, de ritten, de pan
-      Er is er maar één die ze nooit heeft geteld
-      Die vindt het gewoon, en doet wat men kan`,
-    hook: `
-      Wie helpt, die is goud, en wie helpt die is hier
-      En staat altijd klaar, met de deur op een kier
-
-      Wie zorgt, en wie zorgde, die weet het al lang
-      Een lamp in de gang, en dan ben je niet bang`,
   },
   {
     words: 'luistert luisterde luisteren luisterend_oor goed_luisteren goed_luistert',
@@ -140,11 +119,6 @@ export const people15: readonly Details[] = [
       De regen [tikt tikte] woorden op het dak
       Een hand [ligt lag] stil op de tafelrand
       En de stilte [is was] zacht, en op haar gemak`,
-    later: `
-      Luisteren, lang, en de thee is al koud
-      De zorgen zijn weer van formaat
-      En niemand die zoveel heeft gezegd als wie zweeg
-      En wist wanneer je zwijgt, en wanneer je praat`,
     hook: `
       Luister, wie luistert, die zegt toch het meest
       Luisteren, dat is als een stil klein feest`,
@@ -187,14 +161,6 @@ export const people15: readonly Details[] = [
       Een jas [wordt werd] geplet, en een hoed [valt viel] neer
       De regen [blijft bleef] buiten, de kou [gaat ging] weg
       En niemand zegt stop, maar nog een keer`,
-    later: `
-      De woorden vergeten we, de een na de ander
-      Van wie en waarover en hoe
-      Maar zo'n knuffel, zo'n kus, twee armen rondom
-      Daar gaan we in gedachten nog naartoe`,
-    hook: `
-      Een knuffel, een kus, en twee armen heel dicht
-      Een zoen op je wang, en de zon op je gezicht`,
   },
   {
     words: 'pensioen werkte_hard hard_gewerkt werkt_hard harde_werker afscheid_neemt',
@@ -213,11 +179,6 @@ export const people15: readonly Details[] = [
       De taart [draagt droeg] een getal en een roos
       De sleutel [gaat ging] van een oude bos af
       En de wekker [gaat ging] mee, onderin een doos`,
-    later: `
-      Pensioen, en op maandag de zon op het bed
-      De krant en de koffie, de dag is nog lang
-      En ergens op het werk kijkt er iemand op
-      En mist die ene stem op de gang`,
   },
   {
     words: 'bang_stofzuiger stofzuiger_bang bang_vuurwerk bang_onweer bang_voor_stofzuiger',
@@ -262,9 +223,6 @@ export const people15: readonly Details[] = [
       Met dezelfde kuch, en het slot
       Zo lang er nog iemand zegt, weet je nog wel
       Gaat zo'n verhaal nooit kapot`,
-    hook: `
-      Vertel, vertel nog een keer hoe het was
-      Verhalen die warm zijn als een jas`,
   },
   {
     words: 'kletst kletsen kletste babbelt babbelen kwebbelt ratelt',

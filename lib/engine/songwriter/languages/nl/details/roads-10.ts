@@ -14,11 +14,6 @@ export const roads10: readonly Details[] = [
       Er [roept riep] iemand, links, en een ander, nee, recht
       {fact}
       En zo [komt kwam] alles toch nog op zijn plek terecht`,
-    later: `
-      De kilometers, die telt niemand meer
-      De lak is wat dof, en de stoel is versleten
-      Maar o, wat die auto gehoord heeft en weet
-      Dat zal hij nooit iemand laten weten`,
     stanzas: `
       De ruitenwissers [zwaaien zwaaiden] de bui opzij
       De kaart [ligt lag] open op iemand zijn knie
@@ -33,9 +28,6 @@ export const roads10: readonly Details[] = [
       De motor [slaat sloeg] af, en de rij [is was] lang
       De spiegel, de schouder, de voet van de rem
       En dan nog een keer, en niet meer bang`,
-    hook: `
-      Rijles, rijbewijs, en de wereld staat open
-      Een rijbewijs, en nooit meer lopen`,
     stanzas: `
       De ruitenwisser [gaat ging] aan bij volle zon
       De auto [hikt hikte] drie keer, en dan [staat stond] hij stil
@@ -50,14 +42,6 @@ export const roads10: readonly Details[] = [
       De helm [gaat ging] dicht, en de dijk [gaat ging] los
       De koeien [kijken keken] om, en de wind [duwt duwde] mee
       Met een bocht langs het water en dan langs het bos`,
-    later: `
-      De motor [staat stond] stil, de jas [hangt hing] stijf op de gang
-      Er zit nog een vlieg op het glas
-      En elk voorjaar weer, bij de eerste zon
-      Dan voelt men hoe licht of het was`,
-    hook: `
-      De motor, de motor, de weg en de zon
-      De motor die bromt tot de horizon`,
     stanzas: `
       De helm [glimt glom] als een kers in de zon
       De bocht [leunt leunde] mee met het water, de dijk
@@ -82,14 +66,6 @@ export const roads10: readonly Details[] = [
       Een koffie [wiebelt wiebelde] heel zacht op een schoot
       De stad [komt kwam] al dichter, de lichten [gaan gingen] lopen
       En alle ramen [kleuren kleurden] langzaam rood`,
-    later: `
-      Het kaartje [zit zat] nog in een boek, als een blad
-      De datum is vaag, maar de stad staat erop
-      En rijdt er een trein langs, heel ver in de nacht
-      Dan kijkt men nog altijd even op`,
-    hook: `
-      De trein, en het spoor, en het raam en de zon
-      De trein wist nog niet wat er toen begon`,
   },
   {
     words: 'buschauffeur* trambestuur* tramconducteur',
@@ -98,11 +74,6 @@ export const roads10: readonly Details[] = [
       De deuren [zuchten zuchtten], er [zoekt zocht] iemand kleingeld
       En elke ochtend dezelfde gezichten
       En na een jaar is er al heel wat verteld`,
-    later: `
-      De laatste rit [gaat ging] door een slapende stad
-      De lampen [strepen streepten] voorbij
-      Er [zit zat] nog één iemand, het hoofd aan het glas
-      En die [wordt werd] bij zijn halte gewekt, hij lacht blij`,
     stanzas: `
       De halte [is was] nat, en het glas [beslaat besloeg]
       Er [tekent tekende] iemand een hart op de ruit
@@ -117,11 +88,6 @@ export const roads10: readonly Details[] = [
       De radio [telt telde] al de kilometers op
       En in de auto ernaast [zingt zong] een man
       Met twee handen als trommel naast zijn kop`,
-    later: `
-      Ooit [is was] er een eind aan die rode rij
-      Dan [staat stond] er een bord nog op het vuur
-      En zegt er iemand, je bent er, kom zitten
-      En weg is dat hele uur`,
     stanzas: `
       De rode lichten, een ketting van kralen
       De radio [speelt speelde] hetzelfde lied
@@ -149,14 +115,6 @@ export const roads10: readonly Details[] = [
       De la [gaat ging] leeg, en de tas [gaat ging] om
       De jas [gaat ging] uit, en de jas [gaat ging] weer aan
       En al die tijd [hangt hing] de bos in de deur, heel stom`,
-    later: `
-      Er [hangt hing] nu een haakje met een bordje, speciaal
-      En leeg is het, elke dag
-      Want wie zo veel zoekt, vindt wel onderweg
-      Een foto, een tientje, een lach`,
-    hook: `
-      De sleutels, de sleutels, wie heeft ze gezien
-      Ze waren er net nog, kwijt sinds een uur of tien`,
     stanzas: `
       De tas [wordt werd] geschud boven heel de vloer
       Een kam, een bon, en een half ontbijt
@@ -171,9 +129,6 @@ export const roads10: readonly Details[] = [
       Heel het huis [zoekt zocht], onder bank, onder bed
       De kat [wordt werd] opgetild, de krant [wordt werd] geschud
       En dan [zit zat] hij daar, op het hoofd gezet`,
-    hook: `
-      De bril, waar is die bril, wie heeft hem gezien
-      De bril op het hoofd, al een uur of tien`,
     stanzas: `
       De letters [dansen dansten] in de krant van de dag
       De kussens [worden werden] één voor één gelicht
@@ -193,17 +148,6 @@ export const roads10: readonly Details[] = [
       Er [klinkt klonk] een klop, en een woord, en dan nog een klop
       {fact}
       En dan [hangt hing] het recht, met een waterpas erop`,
-    later: `
-      De klusjes zijn klaar, en de plank [hangt hing] er nog
-      Een beetje naar links, als je kijkt
-      En iedereen denkt, die hand ken ik wel
-      Omdat er geen ander op lijkt`,
-    hook: `
-      Klussen, een klusje, een hamer, een plank
-      Wie klust, krijgt een biertje, een klop en veel dank
-
-      Gereedschap en schroeven, repareren met zin
-      Wat kapot is, wordt heel, en dan kan het er weer in`,
     stanzas: `
       De plank [ligt lag] op maat, en de maat [ligt lag] thuis
       Een schroef [rolt rolde] weg, onder de bank
@@ -218,11 +162,6 @@ export const roads10: readonly Details[] = [
       Het stof [ligt lag] tot diep in de suikerpot
       Men [eet at] aan een plank op twee kratten, maandenlang
       En toch [is was] er uitzicht, en toch [is was] het genot`,
-    later: `
-      De verf [is was] droog, en de doos [is was] weg
-      Er [zit zat] nog een druppel op het glas
-      En niemand die nu nog geloven kan
-      Hoe het daarvoor ooit was`,
     stanzas: `
       De muur [is was] weg, en de stoflaag niet
       De waterkoker [staat stond] op een trap
@@ -237,17 +176,6 @@ export const roads10: readonly Details[] = [
       De dozen [heten heetten] keuken, en iets, en de rest
       De bank [past paste] niet in het trapgat, en toen wel
       En friet op de vloer [is was] die avond het best`,
-    later: `
-      Verhuisd is verhuisd, en een naam op de bel
-      De stemmen [klinken klonken] nog een beetje hol
-      Maar na een paar weken, met jassen en lachen
-      Wordt zo'n huis vanzelf weer vol`,
-    hook: `
-      Verhuizen, een nieuw huis, een doos op de trap
-      Verhuis maar naar hier, met een hart en een klap
-
-      Een huis, een nieuw huis, en de sleutel erbij
-      Samenwonen, en dozen op een rij`,
     stanzas: `
       De doos waar keuken op [staat stond], zit vol met boeken
       De bank [hangt hing] in de lucht uit het raam

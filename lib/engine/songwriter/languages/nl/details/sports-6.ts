@@ -20,11 +20,6 @@ export const sports6: readonly Details[] = [
       De bal [rolt rolde] langzaam voorbij aan zijn schoen
       En toch [is was] het feest, want de limonade
       [Smaakt Smaakte] even goed als bij de kampioen`,
-    later: `
-      De voetbalschoenen hangen aan een spijker, heel stil
-      De knieën kraken wat meer
-      Maar ligt er een bal, of een blik, op de stoep
-      Dan doet men het toch nog een keer`,
   },
   {
     words:
@@ -53,14 +48,6 @@ export const sports6: readonly Details[] = [
       Er [klinkt klonk], nog een rondje, en iedereen [kreunt kreunde] zacht
       {fact}
       En dan toch nog een sprintje, met laatste kracht`,
-    later: `
-      De beker [staat stond] in een kast in de kantine
-      Maar dat is niet wat er bleef
-      Het is wie er zei tegen een kind op de bank
-      Jij kan het, een zin die niemand opschreef`,
-    hook: `
-      De trainer, de coach, met de fluit om de hals
-      De trainer roept harder, en nooit roept hij vals`,
     stanzas: `
       De pionnen [staan stonden] op een rij in de wind
       De fluit [gaat ging], en er [stuiven stoven] er elf
@@ -112,14 +99,6 @@ export const sports6: readonly Details[] = [
       Maar vooruit [gaat ging] het, langs water en wei
       De koeien [kijken keken] om naar de bagagedrager
       En de regen [haalt haalde] het net niet, opzij`,
-    later: `
-      De fiets [staat stond] in de schuur, met een vlek van de tijd
-      Het zadel is kaal van de jaren
-      En wie daar nog opstapt, die weet zonder kaart
-      De wegen die er altijd al waren`,
-    hook: `
-      De fiets, op de fiets, met de wind in je haar
-      Fietsen en bellen, van hier tot daar`,
   },
   {
     words:
@@ -129,9 +108,6 @@ export const sports6: readonly Details[] = [
       De benen [zijn waren] zwaar, en de helling [is was] lang
       Achter de bus [houdt hield] de kop uit de wind
       En boven [is was] taart, dus geen mens [is was] bang`,
-    hook: `
-      De racefiets, wielrennen, kop in de wind
-      En boven is taart, waar de afdaling begint`,
     stanzas: `
       De ketting [zoemt zoemde] zacht als een zwerm in de zon
       De bidon [is was] warm, en de benen [zijn waren] zwaar
@@ -161,9 +137,6 @@ export const sports6: readonly Details[] = [
       De schaatsen [gaan gingen] in het vet
       Maar elk jaar, bij de eerste bloemen op het raam
       Staan ze al naast het bed gezet`,
-    hook: `
-      Schaatsen, de schaatsen, het ijs en de zon
-      En schaats met mij mee tot de horizon`,
   },
   {
     words:
@@ -173,9 +146,6 @@ export const sports6: readonly Details[] = [
       De eerste kilometer [doet deed] altijd zeer
       De tweede ook, en de derde [gaat ging]
       En bij de vierde [wil wou] men alweer meer`,
-    hook: `
-      Hardlopen, rennen, de straat is van jou
-      Marathon, ren maar, door regen en kou`,
     stanzas: `
       De straat [is was] nog leeg, en de lucht [is was] blauw
       De stappen [tikken tikten] de stad wakker, zacht
@@ -194,14 +164,6 @@ export const sports6: readonly Details[] = [
       Er [komt kwam] een hoofd boven, een neus vol nat
       {fact}
       En de kant [komt kwam] al dichter, het water [is was] glad`,
-    later: `
-      Het zwemdiploma [krult krulde] in een la
-      Het badpak past lang al niet meer
-      Maar loslaten, drijven, en kijken naar boven
-      Dat leert men maar één keer`,
-    hook: `
-      Zwemmen, ga zwemmen, de kant is dichtbij
-      Zwem maar, en zwemmen, en dan ben je vrij`,
     stanzas: `
       De tegels [zijn waren] koud, en de handdoek [ligt lag] klaar
       Het water [trilt trilde] blauw in het licht

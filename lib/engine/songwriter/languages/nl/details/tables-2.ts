@@ -15,14 +15,6 @@ export const tables2: readonly Details[] = [
       En iemand [roept riep], nou vooruit, nog één dan
       {fact}
       En dat [is was] toen al de vierde, dat weet de barman`,
-    later: `
-      De stoelen [staan stonden] al op de tafels, de lamp [gaat ging] uit
-      De fiets [wil wou] niet in een rechte lijn
-      Maar wie zo naar huis [gaat ging], zingend, gearmd
-      Die [hoeft hoefde] nergens anders meer te zijn`,
-    hook: `
-      Een biertje, een pilsje, de kroeg en het bier
-      Proost op het leven, want zo zit je hier`,
     stanzas: `
       De schuimkraag [zakt zakte] langzaam in het glas
       Een viltje [wordt werd] vol met streepjes gezet
@@ -37,14 +29,6 @@ export const tables2: readonly Details[] = [
       De kurk [geeft gaf] een plop, en de avond begint
       De kaars [wordt werd] korter, het verhaal [wordt werd] lang
       En door het raam [komt kwam] een zachte wind`,
-    later: `
-      De wijn [is was] op, in de fles staat een bloem
-      Die staat nu nog steeds in het raam
-      En valt daar het avondlicht door het glas
-      Dan denkt men aan toen, en aan een naam`,
-    hook: `
-      Wijn, een glas wijn, op een lange nacht
-      De wijn wordt steeds beter, zolang er een lacht`,
     stanzas: `
       De kaars [brandt brandde] laag, en de druiven [zijn waren] op
       Een druppel [loopt liep] langs de hals van de fles
@@ -59,17 +43,6 @@ export const tables2: readonly Details[] = [
       De damp [hangt hing] dik in de schuur, en de radio [telt telde] af
       Een sneeuwbui van suiker op ieders trui
       En nog een, omdat men de vorige weggaf`,
-    later: `
-      Om twaalf uur [staan stonden] er honderd op straat
-      Ze zoenden de buurman, ze zoenden de kat
-      En suiker [blijft bleef] er tot maart nog op zitten
-      Op de bank, op de stoel, in het bad`,
-    hook: `
-      Oliebollen, vuurwerk, een zoen en een wens
-      Oud en nieuw, oudjaar, en gelukkig is de mens
-
-      Nieuwjaar, nieuwjaar, met een wens in de hand
-      En vuurwerk als bloemen hoog boven het land`,
     stanzas: `
       De suiker [stuift stoof] op als een kleine sneeuwbui
       De pan [sist siste] in de schuur bij het licht
@@ -89,17 +62,6 @@ export const tables2: readonly Details[] = [
       Er [ligt lag] hagelslag tot onder de stoel
       {fact}
       En zo [begint begon] elke dag, met dat warme gevoel`,
-    later: `
-      De boterham smaakt overal, maar nooit zoals daar
-      De korst is voor eenden, zoals het hoort
-      En wie er zo vaak aan die tafel zat
-      Die smeert dat later aan anderen voort`,
-    hook: `
-      Een boterham, pindakaas, hagelslag mee
-      Ontbijt met zijn allen, en een grote pot thee
-
-      Een broodje, beschuit, en de dag kan beginnen
-      En iedereen roept nog van buiten naar binnen`,
     stanzas: `
       De melk [staat stond] klaar, en het mes [staat stond] schuin
       De kruimels [liggen lagen] als zand op het kleed
@@ -138,11 +100,6 @@ export const tables2: readonly Details[] = [
       De sliert [hangt hing] van de vork tot diep in het bord
       En rood als een kers [is was] de hele mond
       Van een saus die maar niet minder wordt`,
-    later: `
-      De pasta [is was] op, en de vlek [zit zat] in de trui
-      Die krijgt er geen zeep meer uit
-      Maar de tafel, het lachen, de slurp aan het eind
-      Dat bleef hangen als een warm geluid`,
     stanzas: `
       De pan [kookt kookte] over, het deksel [danst danste]
       Een sliert [wordt werd] gegooid, en hij [plakt plakte] aan de wand
@@ -156,14 +113,6 @@ export const tables2: readonly Details[] = [
       De doos [is was] warm op iemand zijn knie
       Een draad van kaas [loopt liep] van de doos naar de mond
       En van de acht stukken [zijn waren] er ineens nog maar drie`,
-    later: `
-      Van pizza [ligt lag] nog één korst in de doos
-      En die [eet at] de hond, die had al gewacht
-      Geen tafel gedekt, geen vork en geen mes
-      Maar wat was het een goede nacht`,
-    hook: `
-      Pizza, een pizza, wie heeft er nog trek
-      Een pizza is rond, en er is altijd een plek`,
     stanzas: `
       De bel [gaat ging], en de doos [is was] nog gloeiend heet
       De kaas [trekt trok] een draad van hier tot daar
@@ -178,14 +127,6 @@ export const tables2: readonly Details[] = [
       Een meeuw [zit zat] te wachten op de rand van de kraam
       Het uitje [valt viel] op een schoen, en het vlaggetje [waait waaide]
       En de visboer [kent kende] iedereen bij zijn naam`,
-    later: `
-      Het servetje [is was] op, de vingers [zijn waren] vet
-      De wind [gaat ging] mee naar huis, aan de jas
-      En elk jaar in juni, daar bij die kar
-      Is het alsof het gisteren was`,
-    hook: `
-      Haring, een visje, zo vers van de zee
-      Met uitjes een haring, en een meeuw eet mee`,
     stanzas: `
       Het vlaggetje [wappert wapperde] fier op de kraam
       De meeuwen [houden hielden] een vergadering op het dak
@@ -205,17 +146,6 @@ export const tables2: readonly Details[] = [
       Eén voor nu, en één voor op straat
       {fact}
       En nog één omdat het daarna wat langer duren gaat`,
-    later: `
-      De snoeppot is leeg tot op het laatste stuk
-      Er [plakt plakte] er nog één in een jas
-      Die vindt er iemand jaren later terug
-      En weet weer hoe zoet of het was`,
-    hook: `
-      Drop, nog een dropje, een snoepje, een zak
-      Snoep in een jaszak, en snoep met gemak
-
-      Chocola, chocola, en dan nog een stuk
-      Chocolade, een vinger, een mond vol geluk`,
     stanzas: `
       De zak [ritselt ritselde] zacht in een donkere zaal
       Een hand [gaat ging] langs, en nog een keer
@@ -235,14 +165,6 @@ export const tables2: readonly Details[] = [
       Er [komt kwam] nog een toef bij, en een wafel erop
       {fact}
       En een neus en een kin met een vlek op de top`,
-    later: `
-      Het stokje gaat mee naar huis in een zak
-      De zomer gaat op als een bolletje ijs
-      Maar wie aan die hoek en dat bankje denkt
-      Is weer voor een uur in het paradijs`,
-    hook: `
-      Een ijsje, een ijsje, twee bolletjes hoog
-      En al druipt het ijsje, geen oog blijft hier droog`,
     stanzas: `
       De rij [staat stond] te smelten in volle zon
       Een kind [wijst wees] naar alles, en dan naar geel
@@ -262,14 +184,6 @@ export const tables2: readonly Details[] = [
       En midden op tafel een kom appelmoes
       {fact}
       En een restje erachteraan voor de poes`,
-    later: `
-      De jus is nu op, met een korst brood geveegd
-      Tot je jezelf in de bodem ziet staan
-      Er zijn restaurants met een ster aan de muur
-      Maar daar haalt geen mens het gevoel van vandaan`,
-    hook: `
-      Gehakt, en de jus, en een bal op het bord
-      En een kuiltje met jus dat nooit leger wordt`,
     stanzas: `
       De pan [pruttelt pruttelde] zacht, en de radio aan
       De jus [wordt werd] zo bruin als een oude kast
@@ -284,14 +198,6 @@ export const tables2: readonly Details[] = [
       De melder [gilt gilde] door het hele huis
       De ramen [gaan gingen] open, een theedoek [zwaait zwaaide]
       En de pizzeria [is was] gelukkig ook thuis`,
-    later: `
-      De pan [staat stond] te weken, al dagen, op het balkon
-      Zwart als de nacht, met een rand van verdriet
-      Maar gelachen is er, en dat was de redding
-      Want lachen verbrandt nu eenmaal niet`,
-    hook: `
-      Aangebrand, zwart, en de rook in de gang
-      Toast of tosti, het duurt altijd te lang`,
     stanzas: `
       De rook [hangt hing] tot aan het plafond in de gang
       De pan [staat stond] te sissen in de sneeuw

@@ -15,14 +15,6 @@ export const work4: readonly Details[] = [
       En wie er bang [is was], die [houdt hield] men vast
       {fact}
       Dat staat op geen lijst, en dat ligt in geen kast`,
-    later: `
-      De jas [hangt hing] aan de haak, en de voeten [zijn waren] moe
-      Van gangen die steeds langer worden
-      Maar ergens vertelt men nu nog van die hand
-      Bij de soep, en de schoon gewassen borden`,
-    hook: `
-      In de zorg, in de zorg, met een hand op een hand
-      Verpleegster, verpleger, de besten van het land`,
     stanzas: `
       De schoenen [piepen piepten], de kar [rammelt rammelde] zacht
       Een gordijn [gaat ging] open, de zon [komt kwam] erin
@@ -41,17 +33,6 @@ export const work4: readonly Details[] = [
       Wie het niet [snapt snapte], die [krijgt kreeg] het nog eens uitgelegd
       {fact}
       En, jij kunt dat heus wel, dat [wordt werd] er gezegd`,
-    later: `
-      De kinderen [zijn waren] nu groot, met een baan en een baard
-      En kinderen, ver hier vandaan
-      Maar vraag wie hun leerde dat fouten ook mogen
-      Dan zie je ze lachen, en noemen ze één naam`,
-    hook: `
-      De juf en de meester, het krijt en het bord
-      Een juf, want door haar weet men hoe men iets wordt
-
-      Meester of juf, met het krijt in de hand
-      Een leraar die blijft je bij, als goud in het zand`,
     stanzas: `
       Het krijt [valt viel] stuk op de allerlaatste som
       De ramen [staan stonden] op een kier voor de mei
@@ -80,11 +61,6 @@ export const work4: readonly Details[] = [
       De weg [is was] lang, en de radio zacht
       Een foto op het dashboard [rijdt reed] mee
       Door landen en tunnels, tot diep in de nacht`,
-    later: `
-      De vrachtwagen [tikt tikte] na op het plein
-      De sleutel [gaat ging] om, en het [is was] goed
-      Want hoe lang of de weg ook geweest is, altijd
-      Was er dat licht, en een groet`,
     stanzas: `
       De lichten [strepen streepten] de nacht aan elkaar
       De stoel [is was] een huis met een stuur
@@ -99,11 +75,6 @@ export const work4: readonly Details[] = [
       De steen [gaat ging] op steen, en de koffie [is was] zwart
       En waar er eerst niets [is was] dan modder en plassen
       [Woont Woonde] daarna een gezin met heel hun hart`,
-    later: `
-      De steiger [gaat ging] weg, en de lamp [brandt brandde] al aan
-      Er [hangt hing] een gordijn voor het raam
-      En niemand die weet wie het opgebouwd heeft
-      Maar in één steen krast een spijker een naam`,
     stanzas: `
       De specie [draait draaide], en de radio aan
       De stenen [gaan gingen] van hand naar hand
@@ -118,11 +89,6 @@ export const work4: readonly Details[] = [
       De krullen [vallen vielen] zacht om een schoen
       Twee keer gemeten, en één keer gezaagd
       En recht [is was] het, want half [wil wou] men het niet doen`,
-    later: `
-      De werkbank [is was] leeg, en de tafel [heeft had] krassen
-      Er is op gegeten, geleerd
-      En niemand die vraagt of er lijm in de naad zit
-      Hij staat daar, en niets wat hem deert`,
     stanzas: `
       Het potlood [zet zette] een streepje op het hout
       De zaag [zingt zong] zijn lied in de schuur
@@ -156,11 +122,6 @@ export const work4: readonly Details[] = [
       De bel [zegt zei] ting, en de mat [ligt lag] klaar
       Wie even iets kwam halen, voor vijf minuten
       Die [staat stond] aan de toonbank een uur later nog daar`,
-    later: `
-      De winkel [gaat ging] dicht, en de stoep [wordt werd] geveegd
-      Er [brandt brandde] nog een lampje bij het raam
-      En wie er voorbijloopt, die denkt, o ja, morgen
-      Want daar kent men elk gezicht, en elke naam`,
     stanzas: `
       De bel [gaat ging] ting, en de mat [krult krulde] om
       De weegschaal [wijst wees] iets boven een pond
@@ -175,11 +136,6 @@ export const work4: readonly Details[] = [
       De schaar [tikt tikte] zacht, en de radio [speelt speelde]
       En alles wat niemand mocht weten [komt kwam] los
       En geen mens in de stoel die zich daar [verveelt verveelde]`,
-    later: `
-      De kapsalon veegt alle krullen bijeen
-      De spiegel [gaat ging] rond, en het [is was] goed
-      En buiten, in elk van de winkelruiten
-      [Kijkt Keek] iemand nog even, met nieuwe moed`,
     stanzas: `
       De krullen [vallen vielen] als bladeren neer
       De föhn [blaast blies] de woorden uiteen

@@ -68,11 +68,6 @@ export const work5: readonly Details[] = [
       De fluit [gaat ging] om zes, en de poort [gaat ging] open
       En naast elkaar aan dezelfde band
       Leert men meer dan in menig boek, onder het lopen`,
-    later: `
-      De fabriek is nu dicht, en de schoorsteen is koud
-      Er staan huizen, een park en een plein
-      Maar vraag aan die oude mannen op de bank
-      En het ruikt weer naar olie en trein`,
     stanzas: `
       De band [loopt liep] door, en de klok [hangt hing] hoog
       De grappen [gaan gingen] in gebaren rond

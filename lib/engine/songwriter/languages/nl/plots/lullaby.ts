@@ -43,7 +43,7 @@ export const lullaby: Plot = {
     Slaap maar, {call}, slaap maar zacht
     Ik hou bij de deur de wacht
     Slaap maar, {call}, tot het licht
-    Met je hand op je gezicht
+    Met een droom op je gezicht
 
     # Doe je ogen maar dicht
     Doe je ogen maar dicht

@@ -57,10 +57,10 @@ export const party: Plot = {
     Vanavond is van ons, van de kelder tot het dak
     En morgen zoekt iedereen iets in zijn zak`,
   bridge: `
-    Straks zit ik op de trap met mijn schoenen uit
-    Naast iemand die ik gisteren niet eens heb gekend
-    We delen een zak chips en we kijken door de ruit
-    Hoe de vuilnisman danst als een hele vent
+    Straks zitten we buiten, met de schoenen uit
+    En lachen om iets wat geen mens meer begrijpt
+    De merels beginnen, de eerste die fluit
+    En nog is de nacht, als een pruim, niet gerijpt
 
     En word ik morgen wakker met een stem van grind
     Dan weet ik dat het goed was, en dat ik er was

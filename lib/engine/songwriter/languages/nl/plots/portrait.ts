@@ -75,7 +75,7 @@ export const portrait: Plot = {
     Niemand is perfect, en jij ook niet, gelukkig
     Dat was voor ons anderen niet te doen
     Want juist wat een ander niet heeft of niet kan
-    Daaraan herkennen we jou, net als toen
+    Dat maakt je tot wie je bent, nu en toen
 
     Als ze je ooit vragen, wie ben je dan wel
     Dan hoef je niet ver voor een antwoord te gaan

@@ -33,8 +33,8 @@ export const thanks: Plot = {
     Hij kwam al tot duizend, met zweet in zijn hoed
     En jij zou dan vragen, heb jij wel gerust`,
   lift: `
-    Wacht nou eens even, en zeg nou eens niets
-    Er moet iets gezegd, en het is wel iets
+    Wacht nou eens even, en ga nog niet weg
+    Er is iets wat ik je te weinig zeg
 
     Ik heb het vaak gedacht en nooit gezegd
     Vandaag wordt het hier op tafel gelegd`,
@@ -63,24 +63,24 @@ export const thanks: Plot = {
     Wat hier is gedaan, met geduld en een lach
     Duizendmaal dank, vandaag en elke dag`,
   bridge: `
-    Als iedereen voor wie jij ooit iets deed
-    Nu voor je deur stond, dan werd het een rij
-    Zo lang als de straat, en drie mensen breed
-    En jij zou maar zeggen, ach, dat doe ik erbij
+    Als iedereen die er geholpen is
+    Nu hier voor de deur stond, dan werd het een rij
+    Zo lang als de straat, en geen mens die ik mis
+    En iemand zou zeggen, ach, dat doe ik erbij
 
     En mocht het ooit nodig zijn, groot of klein
-    Dan hoef je maar één keer te roepen naar mij
-    Dan sta ik er ook, en dan zal het zo zijn
-    Zoals jij het deed, en dan sta ik je bij`,
+    Eén roep, en dan staan we er ook, zij aan zij
+    Want wat we hier kregen, dat moet er weer zijn
+    Zo gaat dat met goed doen, het komt weer voorbij`,
   meaning: `
-    Je zegt altijd, ach, het was maar een kleine moeite
-    Een kleine moeite, dat weet jij best
+    Je zegt vast, {call}, het was maar een kleine moeite
+    Een kleine moeite, dat weten we best
     Die maakte voor ons de dagen lichter
     En vaak was dat meer dan al de rest
 
-    Er staat nergens een beeld voor mensen als jij
+    Er staat nergens een beeld voor jou, {call}
     Geen plein en geen straat met jouw naam
-    Maar wie jij geholpen hebt, draagt het mee
+    Maar wie het gehad heeft, die draagt het mee
     En zet 's avonds een lichtje voor het raam
 
     Dankjewel is een woord van een paar letters
