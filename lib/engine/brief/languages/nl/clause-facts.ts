@@ -12,6 +12,7 @@ import { mainClause } from './word-order.ts'
 /** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
 export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
   if (piece === '' || MANNER.test(piece) || /^(?:hij|zij|ze|die) heet(?:te)?\b/iu.test(piece)) return null
+  if (before === 'me' && /^ik en (?:de|mijn|onze) \p{L}+$/iu.test(piece)) return null
   if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
     return fact('me', `ik ${piece}`)
   const meant = MEANT.exec(piece)
@@ -47,6 +48,8 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
     return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
+  if (/^er \p{L}+(?:t|de|te) (?:een|geen|nog|al|weer|altijd|iets|iemand|\d+) /iu.test(piece))
+    return fact('they', hearer ? ofHearer(piece) : piece)
   if (
     /^(?:\p{L}+\s(?:\p{L}+\s)?|(?:om|op|in|na|bij|met|tijdens|voor|elke|iedere) (?:[\p{L}\d'’∶]+ ){1,6}?)\p{L}+\s(?:ik|we|wij)\s/iu.test(
       piece,
@@ -57,7 +60,11 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
   if (met) return fact('me', `ik zie je ${met[1] ?? ''}`)
   if (hearer && hearer.kind !== 'group' && /^geboren (?:in|op|tijdens|midden|onder|bij|met) /iu.test(piece))
     return fact('you', `je bent ${piece}`)
+  if (hearer && hearer.kind !== 'group' && before === 'you' && /^\p{L}+ maar \p{Ll}+$/u.test(piece))
+    return fact('you', `je bent ${piece.toLowerCase()}`)
   const words = piece.split(/\s+/)
+  const done = hearer?.kind === 'group' && before === 'you' ? relativeOfMany(piece) : null
+  if (done) return done
   if (hearer && OF_BOTH.test(piece))
     return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
   if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return fact('they', piece)
@@ -156,6 +163,16 @@ const beginsWithVerb = (piece: string) => {
   return second !== '' && (isVerb(first) || PAST_OF_MANY.has(first))
 }
 
+/** "die ons in huis namen toen onze keuken in brand stond", of several who hear it. */
+function relativeOfMany(piece: string): Fact | null {
+  const [, clause = '', rest = ''] =
+    /^die (.+?)((?: (?:toen|als|omdat|terwijl|nadat|voordat|zodat|en|zonder) .+)?)$/iu.exec(piece) ?? []
+  const words = clause.split(' ')
+  const verb = words.at(-1)?.toLowerCase() ?? ''
+  if (!PAST_OF_MANY.has(verb) && !PRESENT_OF_MANY.has(verb)) return null
+  return coupleFact([verb, ...words.slice(0, -1), ...rest.trim().split(' ').filter(Boolean)])
+}
+
 /** What whoever sings goes on with: "en heb toen ook nog …". */
 const OWN_FIRST =
   /^(?:ben|heb|ga|kom|zit|sta|had|was|kon|wilde|wou|ging|kwam|deed|zag|liet|stond|zat|liep|reed|dacht|vergat|verloor|kreeg|gaf|nam|maakte|brak|viel|sliep|at|huilde|durfde|moest|mocht|bleef|vond|kocht|hoorde|voelde|wist|schreef|belde|lachte|miste) (?!hij |zij |ze |het |de )/iu
@@ -188,7 +205,7 @@ const ofMany = (words: readonly string[]) =>
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
-    words.length > 9 ||
+    words.length > (/ (?:die|dat) /u.test(piece) ? 13 : 9) ||
     /^(?:voor|van|met|zonder|op|in|uit|ter|als|geen|niet|over|aan|om|en|mijn|m'n|onze|ons|oma|opa)$/iu.test(
       words[0] ?? '',
     )

@@ -68,7 +68,7 @@ function goesOnBehind(part: string): boolean {
     part.trim().includes(' ') &&
     !isVerb(first) &&
     !/^(?:hij|zij|ze|ik|we|wij|je|jij|het|er|dat|maar|want|omdat|als|toen|daarom|dus|nu|vroeger)$/u.test(first) &&
-    !/(?<!\p{L})(?:ik|we|wij|hij|zij)(?!\p{L})/iu.test(part)
+    !/(?<!\p{L})(?:ik|we|wij|hij|zij|die)(?!\p{L})/iu.test(part)
   )
 }
 
@@ -156,6 +156,7 @@ function startsClause(text: string): boolean {
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
   if (/^(?:heb|ben|ga|kom|zit|sta)$/u.test(first)) return true
   if (divided(first) || PAST_OF_MANY.has(first)) return true
+  if (/^\d+ \p{L}+ \p{L}+/u.test(text.trim()) && (PRESENT_OF_MANY.has(third) || PAST_OF_MANY.has(third))) return true
   const [, turned = ''] = TURNED.exec(text.trim()) ?? []
   if (turned !== '' && isAnyVerb(turned.toLowerCase())) return true
   if (isVerb(second) && (OTHERS.test(first) || /^\p{Lu}/u.test(text.trim()))) return true

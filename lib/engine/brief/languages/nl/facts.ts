@@ -20,6 +20,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const others = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? othersThan(hearer, description) : null
   let isTold = false
   for (const [at, { piece, conjunction }] of joinedPieces(description).entries()) {
+    if (piece === '') continue
     const told: Fact | null = others
       ? apart(piece, others, hearer, before)
       : ofTwo && TOLD.test(piece) && !OF_BOTH.test(piece)
@@ -27,8 +28,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
-    if (/^(?:van )?\d+ (?:jaar|maanden|weken)(?: oud)?$/iu.test(piece) && before) continue
-    before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
+    if (/^(?:(?:van )?\d+ (?:jaar|maanden|weken)(?: oud)?|dat (?:ben|is|was) \p{L}+)$/iu.test(piece) && before) continue
+    before =
+      (found?.of === 'thing' && before === 'you' ? 'you' : found?.of) ??
+      (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
     const isSung = found !== null && !(isTaught && found.of === 'thing') && found.text.split(' ').length <= LONGEST
     if (isSung) {
       const text = withNames(found.text, names)

@@ -9,6 +9,7 @@ export const toHearer = (text: string) =>
       /\b((?:als|dat|omdat|toen|terwijl|zodra|wanneer|waar|of|hoe|wat|totdat|zodat|sinds) (?:hij|zij|ze) (?:\p{L}+ ){0,5}?)(is|heeft)(?=,|$| (?:en|maar|of) )/giu,
       (_, before: string, verb: string) => `${before}${behindYou(verb.toLowerCase())}`,
     )
+    .replace(/^(ik|wij|we) haar (?=leren|willen)/iu, '$1 jou ')
     .replace(/\bhaar haar\b/giu, 'je haar')
     .replace(/\b(zonder|met|van|voor|bij|aan|naar|op|achter|naast|tegen) hem\b/giu, '$1 jou')
     .replace(

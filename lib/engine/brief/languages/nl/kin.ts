@@ -7,7 +7,7 @@ export const kin: ReadingWords['kin'] = [
   ["(?:mama|mam|mams|moeder|ma|mamma)(?:'?s)?|moederdag\\p{L}*", 'Mama', 'mother'],
   ["(?:papa|pap|paps|vader|pa|pappa)(?:'?s)?|vaderdag\\p{L}*", 'Papa', 'father'],
   [
-    'dochter(?:tje)?s?|zoon(?:tje)?s?|kind(?:je)?s?|kleinkind(?:je)?|kleinzoon(?:tje)?|kleindochter(?:tje)?|neefje|nichtje|petekind|peuter|kleuter',
+    '(?:pleeg|bonus|stief)?(?:dochter(?:tje)?s?|zoon(?:tje)?s?|kind(?:je)?s?)|kleinkind(?:je)?|kleinzoon(?:tje)?|kleindochter(?:tje)?|neefje|nichtje|petekind|peuter|kleuter',
     'lieverd',
     'child',
   ],

@@ -13,6 +13,9 @@ export const LESSONS: readonly string[] = [
   `\\b(?:leren|leer|uitleggen|uitlegt|onthouden|aanleren|oefenen)\\b[^.!?]{0,40}?\\b${SUBJECT}`,
   `\\b${SUBJECT}[^.!?]{0,20}? (?:leren|onthouden|oefenen)\\b`,
   `^(?:de |het )?${SUBJECT}`,
+  '\\b(?:lied|liedje|song|rap|versje) (?:\\p{L}+ ){0,4}?(?:over|om te|bij het|voor het) (opruimen)\\b',
+  '\\b(?:crèche|peuter\\p{L}*|kleuter\\p{L}*|klas|kinderlied\\p{L}*)[^.!?]{0,30}?\\b(opruimen)\\b',
+  '\\b(opruim)(?:lied|liedje|song)\\b',
   `\\b(${AT_SCHOOL}|${DONE_DAILY}|tandenpoets|tanden|handenwas|tafel|seizoens?|dagen|weekdagen|maanden|verkeers|oversteek|afval|recycle)[- ]?${SONG}\\b`,
 ]
 
@@ -54,4 +57,4 @@ export function tableIn(description: string): readonly Fact[] {
 export const isLesson = (description: string): boolean => KNOWN.test(description)
 
 const KNOWN =
-  /(?:lied|liedje|rap|song|nummer|versje|leren)(?!\p{L})[\s\S]*(?<!\p{L})(?:tanden ?(?:te )?poetsen|tandenpoets\p{L}*|handen ?(?:te )?wassen|oversteken|over te steken|seizoenen|planeten|alfabet|waterkringloop|fotosynthese|afval scheiden|recycl\p{L}+|dagen van de week|maanden van het jaar|tafels)(?!\p{L})|(?<!\p{L})(?:tanden ?poets|handenwas|oversteek|seizoens?|planeten|alfabet)(?:en)?[- ]?(?:lied|liedje|rap|song)/iu
+  /(?:lied|liedje|rap|song|nummer|versje|leren)(?!\p{L})[\s\S]*(?<!\p{L})(?:tanden ?(?:te )?poetsen|tandenpoets\p{L}*|handen ?(?:te )?wassen|oversteken|over te steken|seizoenen|planeten|alfabet|waterkringloop|fotosynthese|afval scheiden|recycl\p{L}+|dagen van de week|maanden van het jaar|tafels|opruimen)(?!\p{L})|(?<!\p{L})(?:tanden ?poets|handenwas|oversteek|seizoens?|planeten|alfabet)(?:en)?[- ]?(?:lied|liedje|rap|song)/iu

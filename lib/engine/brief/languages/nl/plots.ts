@@ -47,7 +47,7 @@ export const plots: ReadingWords['plots'] = [
   ['teaching', `\\b(?:leer|les|ezelsbrug|onthoud)[- ]?${SONG}\\p{L}*|\\bezelsbrug\\p{L}*|${LESSON_SUBJECT}`],
   [
     'apology',
-    '(?<!\\b(?:nooit|altijd|geen|niet|zelden|zegt|zei|zeggen) )\\bsorry\\b(?! zegt| zei)|\\bexcus\\p{L}*|\\bverontschuldig\\p{L}*|\\bvergeef (?:me|mij)\\b|\\b(?:om|mij|me) te vergeven\\b|\\bvergeving\\b|\\bhet spijt (?:me|mij|ons)\\b|(?<!\\b(?:krijgt?|kreeg|geen|nooit) (?:\\p{L}+ ){0,2})\\bspijt\\b|\\bgoed ?te? ?maken\\b|\\bgoedmaken\\b|\\bgoedmaak\\p{L}*|\\bmijn schuld\\b',
+    '(?<!\\b(?:nooit|altijd|geen|niet|zelden|zegt|zei|zeggen) )\\bsorry\\b(?! zegt| zei)|\\bexcus\\p{L}*|\\bverontschuldig\\p{L}*|\\bvergeef (?:me|mij)\\b|\\b(?:om|mij|me) te vergeven\\b|\\bvergeving\\b|\\bhet spijt (?:me|mij|ons)\\b|(?<!\\b(?:krijgt?|kreeg|geen|nooit) (?:\\p{L}+ ){0,2})\\bspijt\\b|\\bgoed ?te? ?maken\\b|\\bgoedmaken\\b|\\bgoedmaak\\p{L}*|\\bmijn schuld\\b|\\bik (?:was|zat|ben) (?:echt |helemaal |zo )?fout\\b|\\bweer goed te maken\\b',
   ],
   [
     'memorial',

@@ -2,7 +2,7 @@ import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { kin } from './kin.ts'
 import { LESSONS } from './lessons.ts'
-import { isNoName, names, notNames, peopleIn, SELLER } from './names.ts'
+import { CAPITALS, isNoName, names, notNames, peopleIn, SELLER } from './names.ts'
 import { places } from './places.ts'
 import { plots } from './plots.ts'
 import { PAST_VERBS, PRESENT_VERBS } from './verbs.ts'
@@ -29,7 +29,7 @@ export const nl: ReadingWords = {
     `\\bomdat ((?:ik|wij|we) .+?)(?=[.,;:!?\\n()]|$|\\ben\\b)`,
     `\\b(?:lied|liedje|nummer|rap|ballade|song) dat ((?:de |het |een |mijn |onze? )?[^.,;!?]+?) (?:uitlegt|beschrijft|viert|bezingt)\\b`,
     `\\b(?:leren|uitleggen|uitleg van|uit te leggen):? ((?:de |het |een )[^.,;!?]+?)${END}`,
-    `\\b(?:te leren|leren|leert|leer) (?:hoe (?:je|ze|hij) (?:moet )?)?(tandenpoetsen|tanden (?:te )?poetsen|handen wassen|zindelijk \\p{L}+|veters strikken|klokkijken|zwemmen|fietsen|opruimen|delen|tellen|rekenen|oversteken)${END}`,
+    `\\bte leren (?:hoe (?:je|ze|hij) (?:moet )?)?(tandenpoetsen|tanden (?:te )?poetsen|handen wassen|zindelijk \\p{L}+|veters strikken|klokkijken|zwemmen|fietsen|opruimen|delen|tellen|rekenen|oversteken)${END}`,
     `\\b(?:om|zodat) (?:\\p{L}+ ){0,3}?((?:de |het )[^.,;!?]+?) (?:te )?(?:leren|onthouden)\\b(?! \\p{L}+en\\b)`,
     `\\b(?:onderwerp|thema):? (?:is )?(.+?)${END}`,
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
@@ -53,12 +53,13 @@ export const nl: ReadingWords = {
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
   sender: [
+    `\\b[Vv]oor \\p{Lu}\\p{L}+ van (${CAPITALS})(?=[,.;:!?\\n]|$)`,
     `\\b(?:[Gg]roetjes|[Gg]roeten|[Gg]roet|[Ll]iefs|[Kk]usjes?|[Dd]ikke kus|[Gg]r|[Xx]x+|[Nn]amens),? (?:van |je |jouw )?(?:(?:mama|papa|oma|opa) )?(\\p{Lu}\\p{L}+)[.!x ]*$`,
   ],
   signature:
     '(?:^|[.,;!?\\n] ?)(?:(?:veel |lieve |de )?(?:groetjes|groeten|groet|liefs|kusjes?|dikke kus|gr|xx+|namens)\\b[^.;!?\\n]{0,40}$|van (?:ons allemaal|ons allen|ons|de hele (?:familie|klas|ploeg|afdeling)|iedereen|al je \\p{L}+|je \\p{L}+)\\.?$)',
   elsewhere:
-    "(?<=\\bover (?!(?:mijn|onze|ons|de|het|een) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|zoon|vrouw|man|vriendin|vriend|hond|kat|kater|poes|tante|oom|buurman|buurvrouw|collega|baas|juf|meester)\\b)[^.!?]{3,}, (?:[^.!?]*? )?)(?:mijn|onze|ons) (?:oma|opa|mama|papa|moeder|vader|ouders|zus|zusje|broer|broertje|broers|hond|tante|oom|vrienden)\\b|\\b(?:tegen|met|bij|naast|achter|zonder|door|uit|onder|tussen|behalve|dan) (?:de|het|een|zijn|haar|mijn|onze|ons|hun) (?:\\p{L}+ )?\\p{L}+|\\bvoor (?:de|zijn|haar|hun) (?:hele )?(?:ploeg|klas|kinderen|baas|collega'?s|buren|hond|kat|familie|kleinkinderen|club|mensen|buurt)|\\b(?:nam|neemt|aait|laat|liet|voert|voerde) (?:de|zijn|haar) (?:hond|kat|kinderen)|\\b(?:haar|zijn|wiens|wier) (?:\\p{L}+ )?(?:man|vrouw|vader|moeder|hond|kat|zoon|dochter|broer|zus|kinderen|kleinkinderen|ouders|baas|collega'?s|vriend|vriendin|oma|opa)(?= )",
+    "(?<=\\bover (?!(?:mijn|onze|ons|de|het|een) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|zoon|vrouw|man|vriendin|vriend|hond|kat|kater|poes|tante|oom|buurman|buurvrouw|collega|baas|juf|meester)\\b)[^.!?]{3,}, (?:[^.!?]*? )?)(?:mijn|onze|ons) (?:oma|opa|mama|papa|moeder|vader|ouders|zus|zusje|broer|broertje|broers|hond|tante|oom|vrienden|vrouw|man|vriend|vriendin|kinderen|zoon|dochter)\\b|(?<=\\bover (?!(?:een|het|de) (?:\\p{L}+ )?(?:baby|kind|hond|kat|man|vrouw|jongen|meisje)\\b)[^.!?]{3,}, (?:[^.!?]*? )?)een (?:\\p{L}+ )?(?:baby|kind|hond|kat|man|vrouw)\\b|\\b(?:tegen|met|bij|naast|achter|zonder|door|uit|onder|tussen|behalve|dan) (?:de|het|een|zijn|haar|mijn|onze|ons|hun) (?:\\p{L}+ )?\\p{L}+|\\bvoor (?:de|zijn|haar|hun) (?:hele )?(?:ploeg|klas|kinderen|baas|collega'?s|buren|hond|kat|familie|kleinkinderen|club|mensen|buurt)|\\b(?:nam|neemt|aait|laat|liet|voert|voerde) (?:de|zijn|haar) (?:hond|kat|kinderen)|\\b(?:haar|zijn|wiens|wier) (?:\\p{L}+ )?(?:man|vrouw|vader|moeder|hond|kat|zoon|dochter|broer|zus|kinderen|kleinkinderen|ouders|baas|collega'?s|vriend|vriendin|oma|opa)(?= )",
   without: [
     `(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|bij ons) [^.,;:!?\\n]*)\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!afspraak|wachttijd|wachten|gedoe|poespas|kosten|gluten|suiker|rijbewijs|jas|handen|zijwieltjes|geld|reden|woorden te|jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |alstublieft |maar )*(?:het woord |de naam |de |het )?(?!\\p{L}+ (?:en|wel)\\b)(\\p{L}+) (?:alsjeblieft |aub )?niet\\b`,
@@ -96,7 +97,7 @@ export const nl: ReadingWords = {
   bereaved:
     '\\b(?:haar|zijn|wiens|wier|hun) (?:\\p{L}+ ){0,2}?(?:man|vrouw|vader|moeder|zoon|dochter|broer|zus|hond|kat|vriend|vriendin|oma|opa|kindje|baby|ouders) (?:\\p{L}+ ){0,4}?(?:overleden|gestorven|overleed|stierf|verloren|doodgegaan)\\b',
   misfortune:
-    '\\b(?:ontslagen|gezakt voor|burn-?out|depressie|depressief|miskraam|failliet|(?:baan|huis) (?:kwijt|verloren)|in de put|(?:het|een) (?:\\p{L}+ )?(?:zware|moeilijke) (?:tijd|periode|jaar)|het (?:heel |erg |zo )?(?:zwaar|moeilijk) (?:heeft|hebben|hebt))\\b',
+    '\\b(?:ontslagen|gezakt voor|burn-?out|depressie|depressief|miskraam|failliet|(?:baan|huis) (?:kwijt|verloren)|in de put|gepest|(?:het|een) (?:\\p{L}+ )?(?:zware|moeilijke) (?:tijd|periode|jaar)|het (?:heel |erg |zo )?(?:zwaar|moeilijk) (?:heeft|hebben|hebt))\\b',
   incurable: '\\b(?:alzheimer|dement\\p{L}*|ongeneeslijk|terminaal|palliatief|uitgezaaid|hospice)\\b',
   teasing:
     '\\b(?:te laat|(?<!nooit (?:een |\\p{L}+ )?\\p{L}+ )(?<!nooit )(?:vergeet|vergeten)|kwijt|nooit (?:\\p{L}+ ){0,4}?(?:op|af|uit|opruim\\p{L}*|terug|schoon)|snurk\\p{L}*|steelt|jat|pikt|gapt|smakt|boert|vals|tegen (?:je|zijn|haar) verlies|slingeren|klaagt|moppert|zeurt|denkt dat|liegt|speelt vals|valt in slaap|vol haren|scheet|scheten|stinkt|verslaapt|ruikt naar|geen (?:\\p{L}+ )?(?:richtingsgevoel|geduld|verstand)|eet alles|lui|eigenwijs|koppig|bemoeit|verdwaalt|appt|plas\\p{L}*)\\b',
@@ -128,5 +129,5 @@ export const nl: ReadingWords = {
   places,
   weak: 'lied liedje song muziek zingen zingt zanger zangeres zang stem piano gitaar band koor concert melodie bas viool fluit trompet drums accordeon orgel slapen slaapt slaap bed nacht nachts wakker droom dromen donker wind nat aarde lijn kant verhaal verhalen straat markt wijk eten ijs zout meel suiker pan deeg bal doel veld fans muis code klik kopje boot eiland meer vis lezen leren klas pauze thee brug riem repetitie band banden wagen huis thuis school spelen zand boek gras',
   small:
-    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze mee kinderlied kinderliedje kun kunt kan maken hoor bitter vooral sarcastisch heette zing ouderavond beste wens wil zoiets alsjeblieft",
+    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze mee kinderlied kinderliedje kun kunt kan maken hoor bitter vooral sarcastisch heette zing ouderavond hallo hoi smartlap welkomstlied welkomstliedje beste wens wil zoiets alsjeblieft",
 }

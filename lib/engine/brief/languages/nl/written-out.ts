@@ -96,6 +96,10 @@ export const writtenOut = writerOf({
       /(?<=(?<!\p{L})(?:op|in|van|bij|met|onder|naast|aan|over|voor|uit) )(papa|mama|opa|oma) (?:zijn|haar) (?=\p{L}{3})/giu,
       "$1's ",
     ],
+    [
+      /(?<=(?:spreekt|spreek|praat|leert|geen|veel|goed|in het|van) )(nederlands|engels|frans|duits|spaans|turks|arabisch|pools|fries)(?!\p{L})/gu,
+      (found: string) => found.charAt(0).toUpperCase() + found.slice(1),
+    ],
     [/ {2,}/gu, ' '],
     [/ (?=[,.])/gu, ''],
   ],

@@ -102,4 +102,25 @@ export const lessonsHabits: readonly Details[] = [
       Kruisen, eronder, een lus en een rond
       Veters strikken, en geen sleept er over de grond`,
   },
+  {
+    words: 'opruimen opruim speelgoed_opruimen',
+    stanzas: `
+      De blokken, die gaan in de bak bij elkaar
+      De auto's op de plank, en de poppen in bed
+      De boeken rechtop, met hun rug naar voren
+      Dan wordt nog de doos met de stiften neergezet
+
+      De jas aan de haak, en de schoenen op rij
+      De puzzel met alle stukjes in de doos
+      Wat stuk is, dat breng je even naar groot
+      En zo duurt het opruimen maar een korte poos`,
+    later: `
+      Nu kijk je eens rond, en de vloer is weer vrij
+      Nu kan je weer dansen, en draai maar in 't rond
+      En morgen, dan weet je waar alles weer ligt
+      Omdat je er zelf een plekje voor vond`,
+    hook: `
+      Opruimen, opruimen, alles op zijn plek
+      Opruimen, samen, en niemand wordt gek`,
+  },
 ]

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const work5: readonly Details[] = [
   {
     words:
-      'schoonmaak* schoonmaakt schoonmaken maakt_schoon maakte_schoon maakt_alles_schoon poetst poetste poetsen poetsvrouw* dweil dweilen dweilt stofzuigt stofzuigen stofzuigde stofzuiger stoft boent ramen_lappen lapt_ramen ramen_lapt glazenwasser* opruimt ruimt_op ruimde_op opruimen',
+      'schoonmaak* schoonmaakt schoonmaken maakt_schoon maakte_schoon maakt_alles_schoon poetst poetste poetsen poetsvrouw* dweil dweilen dweilt stofzuigt stofzuigen stofzuigde stofzuiger stoft boent ramen_lappen lapt_ramen ramen_lapt glazenwasser* opruimt ruimt_op ruimde_op',
     own: `
       {fact}
       De vloer [glimt glom] als een plas in de zon
