@@ -78,12 +78,20 @@ const OWN_VERB = /^(?:ben|heb|ga|kom|zeg|zie|hoor|denk|voel|lach|bel|zijn|hebben
 const ORDER =
   /^\s*(?:voor|(?:\p{L}+\s){0,3}\p{L}*(?:lied|liedje|nummer|rap)\s+(?:voor|over))\s(?!.*\b(?:die|dat|omdat|want|of|als)\s(?:hij|zij|ze|ik|we)\b)/iu
 
+/** Where whoever is told of begins: not behind a verb, "geeft ze nooit terug". */
+function behindOrder(part: string): string[] {
+  const at = [...part.matchAll(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/giu)].find(
+    ({ index }) => !isAnyVerb(part.slice(0, index).split(' ').at(-1)?.toLowerCase() ?? ''),
+  )
+  return at ? [part.slice(0, at.index), part.slice(at.index + 1)] : [part]
+}
+
 /** Ends at punctuation, and at "en" and "maar" where a verb or somebody follows. */
 function piecesOf(description: string): string[] {
   return description
     .split(/[.,;:!?\n–—()]|\s-\s/u)
     .flatMap(mainClausesIn)
-    .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
+    .flatMap((part) => (ORDER.test(part) ? behindOrder(part) : [part]))
     .flatMap((part) => part.split(/\swant\s(?!als|hoe)/iu))
     .flatMap((part) => part.split(/\s(?:en|maar)\s(?=dat (?:ik|wij|we|hij|zij|ze) )/iu))
     .flatMap(clausesIn)

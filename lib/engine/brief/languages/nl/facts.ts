@@ -6,6 +6,7 @@ import { isLesson, tableIn } from './lessons.ts'
 import { fact, goingOn, withNames } from './lines.ts'
 import { SONG } from './notes.ts'
 import { isNamed, isSeveral, othersThan } from './persons.ts'
+import { isVerb } from './verbs.ts'
 
 /**
  * What a Dutch description tells, as lines of a song to its hearer: "oma riet, ze bakt appeltaart" gives "Je bakt appeltaart", "die
@@ -32,19 +33,28 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before =
       (found?.of === 'thing' && before === 'you' ? 'you' : found?.of) ??
       (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
-    const isSung = found !== null && !(isTaught && found.of === 'thing') && found.text.split(' ').length <= LONGEST
+    const isSung = found !== null && !(isTaught && (found.of === 'thing' || at === 0)) && found.text.split(' ').length <= LONGEST
     if (isSung) {
       const text = withNames(found.text, names)
       facts.push({
         ...found,
         text,
         ...(conjunction && isTold ? { joined: goingOn(conjunction, text, piece, names) } : {}),
+        ...(isTold && isVerbless(piece) ? { joined: text } : {}),
       })
     }
     isTold = isSung
   }
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
+
+/** "zij is altijd te vroeg, hij altijd te laat": leans on what stands before. */
+const isVerbless = (piece: string) =>
+  /^(?:hij|zij) (?:altijd|nooit|meestal|juist|ook|niet|wel) /iu.test(piece) &&
+  !piece
+    .split(' ')
+    .slice(1, -1)
+    .some((word) => isVerb(word.toLowerCase()))
 
 /** When and where a song about it was, sung to somebody: "over de zomer op Terschelling in 1994 met Bas". */
 function timeSungOf(description: string, hearer: Hearer | null): Fact[] {

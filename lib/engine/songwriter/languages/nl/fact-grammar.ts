@@ -7,6 +7,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const isPast = isDead || isOver(text)
   return {
     suits: (word) =>
+      of !== 'they' &&
       !OTHERWISE.test(text) &&
       !isBeside(word, text) &&
       (DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text))),
@@ -24,7 +25,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
 
 /** What is told of somebody who does not simply do, love or have a thing. */
 const OTHERWISE =
-  /(?<!\p{L})(?:als|toen|terwijl|omdat|totdat|zodra|voordat|nadat|wanneer|maar|dat (?:je|ik|hij|ze)|(?:ga|gaat|zou|wil|wilde) .*\p{L}en$|leerde|leren|geleerd)(?!\p{L})/iu
+  /(?<!\p{L})(?:als|toen|terwijl|omdat|totdat|zodra|voordat|nadat|wanneer|maar|dat (?:je|ik|hij|ze)|(?:ga|gaat|zou|wil|wilde) .*\p{L}en$|leerde|leren|geleerd|(?:heb|hebt|hebben|heeft|had|hadden|ben|bent|zijn|is) .*(?:ge|be|ver|ont)\p{L}{2,}(?:d|t|en))(?!\p{L})/iu
 
 /** Behind a preposition, "op mijn hoofd", a thing is only there. */
 const isBeside = (word: string, text: string) =>

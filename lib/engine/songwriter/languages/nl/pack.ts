@@ -24,7 +24,7 @@ export const dutch: LanguagePack = {
     /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})(?!.*,)/iu,
   // A line that leans on the one before it.
   unkind:
-    /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang|niet slapen|zenuwachtig|alzheimer|weggegaan|gezakt|nooit kinderen)(?!\p{L})/iu,
+    /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|\p{L}*kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang|niet slapen|zenuwachtig|alzheimer|weggegaan|gezakt|nooit kinderen)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
   animalDetails: details.filter(({ words }) => ANIMAL.test(words)),
   slots: dutchSlots,

@@ -75,7 +75,7 @@ export const getWell: Plot = {
     Een mens is geen klok die je opdraait en klaar
     Het gaat soms vooruit, en dan weer een stuk terug
     Maar elke dag telt, ook de dag dat je ligt
-    En niemand die zegt dat het moet, of vlug
+    En niemand die roept dat het moet, en vlug
 
     Wij wachten wel, hoor, wij hebben de tijd
     De koffie blijft warm, en je plek die blijft vrij

@@ -55,8 +55,8 @@ export const holiday: Plot = {
     # Schuif maar aan, {call}
     Schuif maar aan, {call}, want het feest is pas echt
     Als jij er je benen onder tafel legt
-    Schuif maar aan, {call}, neem het stuk met de korst
-    En vertel nog een keer van die hond en die worst`,
+    Schuif maar aan, {call}, neem het allergrootste stuk
+    En breng maar wat mee van je eigen geluk`,
   bridge: `
     Eens waren wij klein, en we sliepen op een rij
     We hoorden beneden de grote mensen lachen
