@@ -35,11 +35,14 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
   const kindOfOne = KIND_OF_ONE.exec(piece)
   if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
     return fact('you', `je ${isOfOld(piece) ? 'was' : 'bent'} ${toHearer(piece)}`)
-  const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
+  const relative = hearer && /\s(?:die|dat|wie)\s(?!(?:hij|zij|ze|ik|we|wij|je)\s)(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
   const another = hearer && !SONG.test(piece) ? toldOfOther(piece) : null
   if (another) return another
-  if (hearer && hearer.kind !== 'group' && WITH_THEIRS.test(piece) && isShort(piece))
+  if (
+    ((hearer && hearer.kind !== 'group' && WITH_THEIRS.test(piece)) || /^met \d+ \p{L}{3}/iu.test(piece)) &&
+    isShort(piece)
+  )
     return fact('thing', toHearer(piece))
   const isTelling =
     TOLD.test(piece) || /^(?:niemand|iedereen|er)\s/iu.test(piece) || (before === 'you' && beginsWithVerb(piece))
@@ -47,11 +50,11 @@ export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] 
   if (/^(?:(?:mijn|m'n|onze|ons) )?(?:\p{L}+ ){1,2}en ik\s\p{L}+/iu.test(piece) && !SONG.test(piece))
     return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
-  if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
+  if (/^(?:je|jij|jullie)\s/iu.test(piece)) return fact('you', piece)
   if (/^er \p{L}+(?:t|de|te) (?:een|geen|nog|al|weer|altijd|iets|iemand|\d+) /iu.test(piece))
     return fact('they', hearer ? ofHearer(piece) : piece)
   if (
-    /^(?:\p{L}+\s(?:\p{L}+\s)?|(?:om|op|in|na|bij|met|tijdens|voor|elke|iedere) (?:[\p{L}\d'’∶]+ ){1,6}?)\p{L}+\s(?:ik|we|wij)\s/iu.test(
+    /^(?:\p{L}+\s(?:\p{L}+\s)?|(?:om|op|in|na|bij|met|tijdens|voor|elke|iedere|sinds|door|dankzij|tegenwoordig) (?:[\p{L}\d'’∶-]+ ){1,6}?)\p{L}+\s(?:ik|we|wij)\s/iu.test(
       piece,
     )
   )

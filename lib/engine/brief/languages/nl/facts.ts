@@ -33,7 +33,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before =
       (found?.of === 'thing' && before === 'you' ? 'you' : found?.of) ??
       (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
-    const isSung = found !== null && !(isTaught && (found.of === 'thing' || at === 0)) && found.text.split(' ').length <= LONGEST
+    const isSung =
+      found !== null && !(isTaught && (found.of === 'thing' || at === 0)) && found.text.split(' ').length <= LONGEST
     if (isSung) {
       const text = withNames(found.text, names)
       facts.push({

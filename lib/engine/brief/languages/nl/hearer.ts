@@ -64,7 +64,7 @@ export const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jo
 export const ofHearer = (piece: string) => (IMPERSONAL.test(piece) ? toHearer(piece) : ofTheirs(piece))
 
 /** What is said of nobody else, so that "zijn" in it is the hearer's. */
-const IMPERSONAL = /^(?:er|niemand|iedereen|alles|niets|het|er's)\s/iu
+const IMPERSONAL = /^(?:er|niemand|iedereen|alles|niets|het|er's)\s|\s(?:dat|omdat) (?:ik|we|wij) /iu
 
 const ofTheirs = (piece: string) =>
   piece

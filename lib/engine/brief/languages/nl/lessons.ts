@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief.ts'
+import { matches } from '../../patterns.ts'
 
 const AT_SCHOOL =
   "seizoenen|jaargetijden|planeten|zonnestelsel|waterkringloop|kringloop van het water|watercyclus|fotosynthese|alfabet|abc|dagen van de week|weekdagen|maanden(?: van het jaar)?|tafels|tafel van (?:\\p{L}+|\\d+)|keersommen|provincies|hoofdsteden|waddeneilanden|continenten|werelddelen|zintuigen|klokkijken|'?t kofschip|kofschip|dt-regels?|breuken|tot tien tellen|tellen tot \\p{L}+|verkeersregels|zebrapad|skelet|botten|woordsoorten"
@@ -54,7 +55,8 @@ export function tableIn(description: string): readonly Fact[] {
 }
 
 /** Whether what there is to learn is known: then bits of it, "ook achterin", are in the lesson. */
-export const isLesson = (description: string): boolean => KNOWN.test(description)
+export const isLesson = (description: string): boolean =>
+  matches(LESSON_SUBJECT, description) && KNOWN.test(description)
 
 const KNOWN =
-  /(?:lied|liedje|rap|song|nummer|versje|leren)(?!\p{L})[\s\S]*(?<!\p{L})(?:tanden ?(?:te )?poetsen|tandenpoets\p{L}*|handen ?(?:te )?wassen|oversteken|over te steken|seizoenen|planeten|alfabet|waterkringloop|fotosynthese|afval scheiden|recycl\p{L}+|dagen van de week|maanden van het jaar|tafels|opruimen)(?!\p{L})|(?<!\p{L})(?:tanden ?poets|handenwas|oversteek|seizoens?|planeten|alfabet)(?:en)?[- ]?(?:lied|liedje|rap|song)/iu
+  /(?<!\p{L})(?:tanden ?(?:te )?poetsen|tandenpoets\p{L}*|handen ?(?:te )?wassen|handenwas\p{L}*|oversteek\p{L}*|oversteken|over te steken|seizoenen|seizoens?lied\p{L}*|planeten\p{L}*|alfabet\p{L}*|waterkringloop|fotosynthese|afval ?scheid\p{L}*|recycl\p{L}+|dagen van de week|maanden van het jaar|tafels|opruim\p{L}*|zintuigen|provincies|'?t kofschip|kofschip|klokkijken|veters strikken)(?!\p{L})/iu

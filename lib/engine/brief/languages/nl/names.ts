@@ -38,6 +38,7 @@ export const names: readonly string[] = [
   `(${NAME}) (?:en|&) ${NAME} (?:trouwen|gaan|vieren|hebben)`,
   `${NAME} (?:en|&) (${NAME}) (?:trouwen|gaan|vieren|hebben)`,
   `\\b(?:[Mm]ijn|[Mm]'n|[Oo]nze|[Oo]ns) (?:(?:lieve|kleine|oude|beste|nieuwe|knappe|gekke) )?\\p{L}*${SOMEBODY_ENDS} (${NAMES})(?=[.,;:!?\\n()]|$| \\p{Ll})`,
+  `\\b[Gg]efeliciteerd,? (${NAMES})`,
   `(?:^|, |\\n)(${NAME}) (?:en|&) ${NAME}(?=[,.!]|$)`,
   `(?:^|, |\\n)${NAME} (?:en|&) (${NAME})(?=[,.!]|$)`,
   `^(${NAME}) ${BEGINS}`,

@@ -63,7 +63,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'graduation',
-    "(?<!\\bniet )\\bgeslaagd\\b|\\bdiploma-?uitreiking\\b|\\b(?:haar|zijn|mijn|het|een|z'n) (?:\\p{L}+)?diploma (?:\\p{L}+ ){0,2}?(?:gehaald|haalt|halen|behaald|op zak|binnen)\\b|\\bafstuder\\p{L}*|\\bafgestudeerd\\b|\\bafstudeer\\p{L}*|\\blaatste schooldag\\b|\\bmusical groep 8\\b|\\bafscheid van groep (?:8|acht)\\b|\\bproclamatie\\b|\\bmaster gehaald\\b|\\bgepromoveerd\\b",
+    "(?<!\\bniet )\\bgeslaagd\\b|\\bdiploma-?uitreiking\\b|\\b(?:haar|zijn|mijn|het|een|z'n) (?:\\p{L}+)?diploma (?:\\p{L}+ ){0,2}?(?:gehaald|haalt|halen|behaald|op zak|binnen)\\b|\\bgefeliciteerd\\b[^.!?]{0,40}?diploma|\\bafstuder\\p{L}*|\\bafgestudeerd\\b|\\bafstudeer\\p{L}*|\\blaatste schooldag\\b|\\bmusical groep 8\\b|\\bafscheid van groep (?:8|acht)\\b|\\bproclamatie\\b|\\bmaster gehaald\\b|\\bgepromoveerd\\b",
   ],
   ['retirement', `${NOT_BACK_THEN}(?:\\bpensioen(?:feest|lied|liedje)?\\b|\\bmet de vut\\b)|\\bgaat met pensioen\\b`],
   [
@@ -89,7 +89,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'team',
-    `\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song|nummer|yell)\\b|\\b(?:voor|over|van) (?:ons|onze|mijn|het|de) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|wielerploeg|hockeyteam|sportclub|vereniging|roeiclub|zwemclub|loopgroep|korfbalclub)\\b|\\bstrijdlied\\b|^(?:ons|onze) (?:\\p{L}+ )?(?:\\p{L}*koor|band|\\p{L}*club|harmonie|fanfare|\\p{L}*vereniging|team)\\b|\\b(?:koor|club|band|fanfare|harmonie|vereniging) (?:[\\p{L}]+ ){0,5}?bestaat \\d+ jaar|\\b(?:fc|sv|vv|rkvv|kv) \\p{L}{3,}|\\byell\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b`,
+    `\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song|nummer|yell)\\b|\\b(?:voor|over|van) (?:ons|onze|mijn|het|de) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|wielerploeg|hockeyteam|sportclub|school|vereniging|roeiclub|zwemclub|loopgroep|korfbalclub)\\b|\\bstrijdlied\\b|^(?:ons|onze) (?:\\p{L}+ )?(?:\\p{L}*koor|band|\\p{L}*club|harmonie|fanfare|\\p{L}*vereniging|team)\\b|\\b(?:koor|club|band|fanfare|harmonie|vereniging) (?:[\\p{L}]+ ){0,5}?bestaat \\d+ jaar|\\b(?:fc|sv|vv|rkvv|kv) \\p{L}{3,}|\\byell\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b`,
   ],
   [
     'shop',

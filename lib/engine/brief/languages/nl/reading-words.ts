@@ -35,6 +35,7 @@ export const nl: ReadingWords = {
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
   ],
   hearer: [
+    '\\b[Gg]efeliciteerd,? (\\p{Lu}\\p{L}+)',
     '\\b(?:[Bb]edankt|[Dd]ank je|[Dd]ankjewel|[Ss]orry),? ((?:juf|meester|tante|oom|oma|opa|buurman|buurvrouw) \\p{Lu}\\p{L}+)\\b',
     '\\b[Ss]pijt (?:me|mij)(?: zo| heel erg)?,? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:dat|voor)\\b)',
     '\\b(?:[Ss]orry|[Bb]edankt|[Dd]ank je),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
@@ -113,7 +114,7 @@ export const nl: ReadingWords = {
   brand: [
     `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}|app),? (?:genaamd |heet |die heet |met de naam |['‘"„“])((?:(?:de|het|'t|den) )?[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,3})`,
     `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}),? ((?:(?:de|het|'t|den) )(?!beste\\b|leukste\\b)[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,2})`,
-    `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van de |van het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
+    `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|(?:[Bb]asis)?[Ss]chool|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van de |van het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
     `\\b((?:sv|vv|fc|sc|rkvv|hc|kv) (?:de |het )?[\\p{L}-]+)\\b`,
   ],
   factsIn,

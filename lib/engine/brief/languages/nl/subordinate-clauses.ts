@@ -43,7 +43,7 @@ export function marked(piece: string): string | null {
 }
 
 export const MAIN_FIRST =
-  /^die (?!.{0,3}$).+ (?:omdat|terwijl) (?:hij|zij|ze) |^(?:(?:hij|zij|ze|ik|we|wij|je|jij) (?!.{0,3}$)\p{L}+|(?:die|dat) (?:\p{L}+ ){0,6}?(?:zegt|zei|denkt|dacht|vindt|vond|weet|wist|roept|riep|belooft|beloofde)) .*(?:omdat|dat|want|toen)\s/iu
+  /^(?:niemand|iedereen|alles|(?:de|het|mijn|onze|ons|haar|zijn) \p{L}+|papa|mama|opa|oma) \p{L}+ (?:\p{L}+ ){0,3}?(?:dat|omdat) (?:ik|we|wij|het|de|er) |^die (?!.{0,3}$).+ (?:omdat|terwijl) (?:hij|zij|ze) |^(?:(?:hij|zij|ze|ik|we|wij|je|jij) (?!.{0,3}$)\p{L}+|(?:die|dat) (?:\p{L}+ ){0,6}?(?:zegt|zei|denkt|dacht|vindt|vond|weet|wist|roept|riep|belooft|beloofde)) .*(?:omdat|dat|want|toen)\s/iu
 
 /** "Dennis die al vier jaar zegt dat hij de schuur gaat opruimen". */
 export const RELATIVE_TELLS =

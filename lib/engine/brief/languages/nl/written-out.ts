@@ -100,6 +100,7 @@ export const writtenOut = writerOf({
       /(?<=(?:spreekt|spreek|praat|leert|geen|veel|goed|in het|van) )(nederlands|engels|frans|duits|spaans|turks|arabisch|pools|fries)(?!\p{L})/gu,
       (found: string) => found.charAt(0).toUpperCase() + found.slice(1),
     ],
+    [/(?<!\p{L})s(nachts|ochtends|morgens|middags|avonds|zomers|winters)(?!\p{L})/gu, "'s $1"],
     [/ {2,}/gu, ' '],
     [/ (?=[,.])/gu, ''],
   ],
