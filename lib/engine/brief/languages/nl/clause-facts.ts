@@ -6,8 +6,8 @@ import { ASKS, MANNER, NO_FACT, SONG } from './notes.ts'
 import { isNamed, isSeveral } from './persons.ts'
 import { coupleFact, toldOf, toldOrTyped, turnedFact } from './second-person.ts'
 import { CLAUSE, clauseFact, MAIN_FIRST, marked, OPENED, openedFact, RELATIVE_TELLS } from './subordinate-clauses.ts'
-import { behindYou, divided, isVerb, NO_VERBS, PAST_OF_MANY, PAST_VERBS, PRESENT_OF_MANY } from './verbs.ts'
 import { mainClause } from './word-order.ts'
+import { behindYou, divided, isVerb, NO_VERBS, PAST_OF_MANY, PAST_VERBS, PRESENT_OF_MANY } from './words/verbs.ts'
 
 /** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
 export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {

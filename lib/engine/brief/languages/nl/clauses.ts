@@ -1,4 +1,4 @@
-import { divided, isVerb, NO_VERBS, PAST_OF_MANY, PRESENT_OF_MANY } from './verbs.ts'
+import { divided, isVerb, NO_VERBS, PAST_OF_MANY, PRESENT_OF_MANY } from './words/verbs.ts'
 
 type Joined = { readonly piece: string; readonly conjunction: string | null }
 

@@ -6,7 +6,7 @@ import { isLesson, tableIn } from './lessons.ts'
 import { fact, goingOn, withNames } from './lines.ts'
 import { SONG } from './notes.ts'
 import { isNamed, isSeveral, othersThan } from './persons.ts'
-import { isVerb } from './verbs.ts'
+import { isVerb } from './words/verbs.ts'
 
 /**
  * What a Dutch description tells, as lines of a song to its hearer: "oma riet, ze bakt appeltaart" gives "Je bakt appeltaart", "die

@@ -1,6 +1,6 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
-import { behindYou } from './verbs.ts'
+import { behindYou } from './words/verbs.ts'
 
 /** Words in which whoever hears the song is "je": "haar tent" gives "je tent", "voor hem" gives "voor jou". */
 export const toHearer = (text: string) =>

@@ -1,11 +1,11 @@
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
-import { kin } from './kin.ts'
 import { LESSONS } from './lessons.ts'
-import { CAPITALS, isNoName, names, notNames, peopleIn, SELLER } from './names.ts'
-import { places } from './places.ts'
-import { plots } from './plots.ts'
-import { PAST_VERBS, PRESENT_VERBS } from './verbs.ts'
+import { kin } from './words/kin.ts'
+import { CAPITALS, isNoName, names, notNames, peopleIn, SELLER } from './words/names.ts'
+import { places } from './words/places.ts'
+import { plots } from './words/plots.ts'
+import { PAST_VERBS, PRESENT_VERBS } from './words/verbs.ts'
 import { writtenOut } from './written-out.ts'
 
 const END =

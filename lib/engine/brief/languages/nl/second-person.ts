@@ -2,8 +2,8 @@ import type { Fact } from '../../brief.ts'
 import { behindSubject, toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
 import { NO_FACT } from './notes.ts'
-import { beforeYou, behindYou, isVerb } from './verbs.ts'
 import { mainClause } from './word-order.ts'
+import { beforeYou, behindYou, isVerb } from './words/verbs.ts'
 
 /** Words that follow the subject, the verb first, said to the hearer. */
 export function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {

@@ -3,8 +3,8 @@ import { toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
 import { isSeveral } from './persons.ts'
 import { toldOf } from './second-person.ts'
-import { beforeYou, divided, isVerb } from './verbs.ts'
 import { mainClause, ownClause } from './word-order.ts'
+import { beforeYou, divided, isVerb } from './words/verbs.ts'
 
 export const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s(.+)$/iu
 

@@ -1,4 +1,4 @@
-import { divided, isVerb, NO_VERBS } from './verbs.ts'
+import { divided, isVerb, NO_VERBS } from './words/verbs.ts'
 
 /** The verb of a clause comes first: "altijd alles opeet" gives "eet altijd alles op". */
 export function mainClause(clause: string): string[] {

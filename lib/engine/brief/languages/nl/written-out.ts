@@ -1,8 +1,8 @@
 import { plots } from '../../../songwriter/languages/nl/plots.ts'
 import { topics } from '../../../songwriter/languages/nl/topics.ts'
 import { writerOf } from '../phone-writing.ts'
-import { FIRST_NAMES } from './names.ts'
-import { places } from './places.ts'
+import { FIRST_NAMES } from './words/names.ts'
+import { places } from './words/places.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   ...{ mn: 'mijn', "m'n": 'mijn', zn: 'zijn', "z'n": 'zijn', "d'r": 'haar', dr: 'haar', ff: 'even', effe: 'even' },

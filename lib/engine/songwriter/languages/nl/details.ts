@@ -1,4 +1,5 @@
 import type { Details } from '../stanzas.ts'
+import { animals } from './details/animals.ts'
 import { feasts13 } from './details/feasts-13.ts'
 import { games7 } from './details/games-7.ts'
 import { hobbies9 } from './details/hobbies-9.ts'
@@ -32,6 +33,7 @@ export const details: readonly Details[] = [
   ...kitchen1,
   ...more14,
   ...music8,
+  ...animals,
   ...outdoors3,
   ...outings12,
   ...roads10,

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/nl/verbs.ts'
+import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/nl/words/verbs.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
 
 /** How a Dutch fact is said: when it was, and whether whoever it tells of has or does what it names. */

@@ -1,5 +1,5 @@
-import type { ReadingWords } from '../../reading.ts'
-import { LESSON_SUBJECT } from './lessons.ts'
+import type { ReadingWords } from '../../../reading.ts'
+import { LESSON_SUBJECT } from '../lessons.ts'
 import { SELLER } from './names.ts'
 
 const SONG = '(?:lied|liedje|liedjes|song|nummer|nummertje|rap|hymne|versje|ballade|muziek|tekst|deuntje)'

@@ -1,6 +1,6 @@
-import { plots as plotStanzas } from '../../../songwriter/languages/nl/plots.ts'
-import { topics } from '../../../songwriter/languages/nl/topics.ts'
-import { amongst } from '../../people/names-in.ts'
+import { plots as plotStanzas } from '../../../../songwriter/languages/nl/plots.ts'
+import { topics } from '../../../../songwriter/languages/nl/topics.ts'
+import { amongst } from '../../../people/names-in.ts'
 
 const NAME = "\\p{Lu}[a-zà-öø-ÿ'’]+(?:-\\p{Lu}[a-zà-öø-ÿ]+)?"
 const SOMEBODY =

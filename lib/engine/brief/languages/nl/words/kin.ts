@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../reading.ts'
+import type { ReadingWords } from '../../../reading.ts'
 
 /** People and animals, and how a Dutch song calls them. */
 export const kin: ReadingWords['kin'] = [
