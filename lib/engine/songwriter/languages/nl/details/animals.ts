@@ -1,6 +1,6 @@
 import type { Details } from '../../stanzas.ts'
 
-/** The garden, and the animals of the house and the farm. */
+/** Animals of the house and the farm. */
 export const animals: readonly Details[] = [
   {
     words: 'puppy* pup asielhond* kwispel* hondenmand* hondenbrok* viervoeter*',

@@ -1,6 +1,6 @@
 import type { Details } from '../../stanzas.ts'
 
-/** The garden, and the animals of the house and the farm. */
+/** The garden. */
 export const outdoors3: readonly Details[] = [
   {
     words:
