@@ -1,6 +1,15 @@
 import type { Fact } from '../../../brief/brief.ts'
 import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/nl/words/verbs.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
+import { lessonsHabits } from './details/lessons-habits.ts'
+import { lessonsNature } from './details/lessons-nature.ts'
+import { lessonsSchool } from './details/lessons-school.ts'
+
+const LESSONS = [...lessonsSchool, ...lessonsNature, ...lessonsHabits]
+const LESSON_WORDS: ReadonlySet<string> = new Set(
+  LESSONS.flatMap(({ words }) => words.split(' ').map((word) => word.replaceAll('_', ' '))),
+)
+const ENDS_OF_LESSONS: ReadonlySet<string> = new Set(LESSONS.flatMap(({ later }) => later ?? []))
 
 /** How a Dutch fact is said: when it was, and whether whoever it tells of has or does what it names. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
@@ -8,10 +17,13 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   return {
     suits: (word) =>
       of !== 'they' &&
+      !LESSON_WORDS.has(word) &&
       !OTHERWISE.test(text) &&
       !isBeside(word, text) &&
       (DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text))),
     suited: (stanzas) => {
+      // "Nog 3 maanden" is no lesson on the months.
+      if (ENDS_OF_LESSONS.has(stanzas) && /^\p{Lu}.* /u.test(text)) return ''
       // What comes of a thing is sung of nobody who does not have it, "ik heb haar auto in de prak gereden".
       if (OTHERWISE.test(text) || MISHAP.test(text)) return ''
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))

@@ -45,3 +45,8 @@ it.each([1, 2, 3])('thanks several without "jij", seed %i', (seed) => {
 it('sings a card’s signature at the end of a chorus', () => {
   expect(sung('Voor papa. Je stond altijd langs de lijn. Liefs Roos')).toMatch(/Van Roos, (?:met liefs|die zong)/u)
 })
+
+it('teaches nothing where a song only counts the months', () => {
+  const lyrics = sung('Liedje voor mijn vriend Bilal. Nog 3 maanden en dan wonen we samen!')
+  expect(lyrics).not.toMatch(/December is twaalf|Januari/u)
+})

@@ -58,10 +58,10 @@ export const graduation: Plot = {
     De deur staat nu open, de stoep die is heet
     En nu ga je leren wat nog niemand weet`,
   bridge: `
-    Over twintig jaar komen we weer bij elkaar
-    Met buiken en brillen, en weten dan niet
-    Wie wie is, tot iemand daar gooit met zijn haar
-    En lacht als vandaag, en we zingen dit lied
+    Over twintig jaar hangt het nog aan de muur
+    Een beetje vergeeld, met een vouw en een vlek
+    Dan denk je nog eens aan dit ene uur
+    Aan ons, en aan taart, en een vlag aan het hek
 
     Je weet nog niet wat je straks worden zal
     Een bakker misschien, of iets ver overzee

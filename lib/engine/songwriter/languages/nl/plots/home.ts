@@ -64,9 +64,9 @@ export const home: Plot = {
     En die van je domste dag blijft weten
 
     Ooit staat hier iemand, dan ben ik er niet
-    Die stapt over de plank, en die weet niet waarom
-    Die hoort in de gang nog een flard van dit lied
-    En kijkt bij de trap dan nog even om`,
+    Die weet van geen naam, en die weet niet van mij
+    Die hoort uit een raam nog een flard van dit lied
+    En loopt dan wat langzamer even voorbij`,
   meaning: `
     Er zijn mooiere plekken, dat geef ik graag toe
     Met meer zon en met minder wind

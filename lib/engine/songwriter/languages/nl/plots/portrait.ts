@@ -33,11 +33,11 @@ export const portrait: Plot = {
     Je zegt dan, ze staan hier heel mooi, en heel stil
     En haalt dan een ijsje, voor jou en voor mij`,
   lift: `
-    Er is er maar één die het doet zoals jij
-    En ik mag het zingen, dus luister naar mij
+    Wat waar is, dat mag ook best een keer luid
+    Dus hier komt het, eerlijk en zingend, eruit
 
-    Een foto van jou zegt nog niet wie je bent
-    Dus zing ik het voor wie jou nog niet kent`,
+    Een foto van {call} zegt nog lang niet genoeg
+    Dus zing ik het, ook voor wie er niet om vroeg`,
   chorus: `
     # Dat ben jij, {call}
     Dat ben jij, {call}, en zo ken ik er geen
@@ -45,11 +45,11 @@ export const portrait: Plot = {
     Dat ben jij, {call}, geen tweede zo ver als ik kijk
     En was er een tweede, dan was het nog niet gelijk
 
-    # Zo is er maar één
-    Zo is er maar één, en die hebben wij hier
-    Met alles erop en eraan, veel plezier
-    Zo is er maar één, al zoek je de aarde rond
-    Geen mens die er ooit nog zo eentje vond
+    # Dit moet gezegd
+    Dit moet gezegd, en het moet maar eens luid
+    Dit moet gezegd, en nu zing ik het uit
+    Geen woord is gelogen, geen woord is te veel
+    Dit moet gezegd, want het zat in mijn keel
 
     # Blijf zoals je bent, {call}
     Blijf zoals je bent, {call}, laat je niet verstellen
@@ -58,27 +58,32 @@ export const portrait: Plot = {
     Dan weet ik dat ik jou tussen duizend mensen vind`,
   bridge: `
     Een foto is plat, en een beeld is van steen
-    En jij bent van allebei net niet gemaakt
-    Je past niet in lijsten, je past nergens heen
+    En {call} is van allebei net niet gemaakt
+    Die past niet in lijsten, die past nergens heen
     En dat is precies wat ons allemaal raakt
 
-    Misschien vind je dit een beetje veel eer
-    Je wuift het vast weg, en je zegt, hou toch op
+    Misschien is dit alles een beetje veel eer
+    Er wordt al gewuifd, en gezegd, hou toch op
     Maar ik zing het toch, en ik zing het nog een keer
-    Tot het voorgoed vastzit, daar boven in je kop`,
+    Tot het voorgoed vastzit, bij iedereen in de kop`,
   meaning: `
     Er lopen op straat zoveel mensen voorbij
     Ze gaan door de regen, ze blijven niet staan
-    En dan is er jij, en dan is het meteen
+    En dan is er {call}, en dan is het meteen
     Of iemand een lamp heeft aangedaan
 
-    Niemand is perfect, en jij ook niet, gelukkig
+    Niemand is perfect, {call}, en jij niet, gelukkig
     Dat was voor ons anderen niet te doen
     Want juist wat een ander niet heeft of niet kan
     Dat maakt je tot wie je bent, nu en toen
 
-    Als ze je ooit vragen, wie ben je dan wel
+    Als ze je vragen, {call}, wie ben je dan wel
     Dan hoef je niet ver voor een antwoord te gaan
     Zing ze dit liedje, van voor tot achter
-    Dan weten ze meteen wie ze voor zich zien staan`,
+    Dan weten ze meteen wie ze voor zich zien staan
+
+    Zo gaat dat, je ziet wat er elke dag is
+    Het minst van al, want het staat er gewoon
+    Daarom moet er af en toe iemand gaan staan
+    Die het zingt, op een doodgewone toon`,
 }
