@@ -105,6 +105,7 @@ describe('what English descriptions tell', () => {
       'song about the summer we spent at the lake, jumping off the dock and burning marshmallows',
       ['The summer we spent at the lake', 'We jumped off the dock', 'We burned marshmallows'],
     ],
+    ['wedding song for Dana and Ruben, both nurses, they live on a boat', ["You're both nurses", 'You live on a boat']],
     [
       'A song to teach my class the water cycle: the sun warms the sea, makes clouds and falls as rain',
       ['The sun warms the sea', 'The sun makes clouds', 'The sun falls as rain'],

@@ -112,6 +112,8 @@ const othersBefore = (words: readonly Word[], { others, hearer }: Told): string 
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 
+const IS_PAIR = / and |\b(?:parents|grandparents|folks)\b/iu
+
 /** Of whoever is mourned all is past. */
 const DEAD =
   /\b(?:funerals?|died|passed away|in (?:loving )?memory|memorial|rest in peace|r\.?i\.?p|(?:my|our) late)\b/iu
@@ -331,6 +333,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     const said = apposition(words, told)
     if (said) return [fact('you', said)]
   }
+  // "both nurses", of a couple.
+  if (hearer && IS_PAIR.test(hearer.name ?? hearer.kin ?? '') && /^both \p{L}+(?: \p{L}+)?$/iu.test(textOf(words)))
+    return [fact('you', `You're ${lowered(textOf(words))}`)]
   // "orange", of a cat.
   if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
     return [fact('you', `You're ${head.text.toLowerCase()}`)]

@@ -486,7 +486,7 @@ export const places1: readonly Details[] = [
       A double rainbow has room for two`,
   },
   {
-    words: 'flood floods flooded flooding flash_flood flash_floods sandbag sandbags high_water floodwater floodwaters',
+    words: 'the_flood floods flooding flash_flood flash_floods sandbag sandbags high_water floodwater floodwaters',
     own: `
       {fact}
       The river [comes] up to the step of the store
