@@ -107,6 +107,10 @@ describe('what English descriptions tell', () => {
     ],
     ['wedding song for Dana and Ruben, both nurses, they live on a boat', ["You're both nurses", 'You live on a boat']],
     [
+      "lullaby for my son Theo, he won't sleep unless he's got his elephant",
+      ["You won't sleep unless you've got your elephant"],
+    ],
+    [
       'A song to teach my class the water cycle: the sun warms the sea, makes clouds and falls as rain',
       ['The sun warms the sea', 'The sun makes clouds', 'The sun falls as rain'],
     ],

@@ -139,7 +139,9 @@ export function toHearer(words: readonly Word[], { hearer, pronouns, others }: T
       return word
     if (isOfOther && /^(?:his|her)$/iu.test(word) && RELATIVES.test(textOf(words.slice(at + 1, at + 3)))) return word
     if (/^her$/iu.test(word)) return isOwner(words.slice(at + 1), words[at - 1]) ? 'your' : 'you'
-    return turned + short.replace(/['’]s$/, "'re")
+    // "unless he's got his elephant".
+    const has = /^(?:got|been|had)$/iu.test(words[at + 1]?.text ?? '')
+    return turned + short.replace(/['’]s$/, has ? "'ve" : "'re")
   })
   // "while she was ironing": the verb goes with it.
   words.forEach(({ text: word, verb, tags }, at) => {
