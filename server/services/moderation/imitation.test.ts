@@ -77,6 +77,7 @@ describe('a wish to imitate somebody is refused, in every language', () => {
 describe('a name that is also a word or a first name is allowed where it is one', () => {
   it.each([
     ...['Madonna and child', 'my grandmother Maria', 'prince charming', 'rose', 'Charlie', 'queen of my heart'],
+    ...['antes de ir al baño', 'quiero ir al bano', '한 줄씩 불러 보려 하네'],
     ...['Adele my sister', 'I like Paris', 'a drake on the lake', 'sing it like a queen', 'like the prince I am'],
     ...[
       'die Königin und der Prinz',
@@ -87,6 +88,10 @@ describe('a name that is also a word or a first name is allowed where it is one'
     ],
   ])('%j', (text) => {
     for (const place of ['title', 'prompt', 'description'] as const) expect(findRefused(text, place)).toEqual([])
+  })
+
+  it('goes on being a name beside the everyday words that it is spelled like', () => {
+    expect(findRefused('una canción como las de Al Bano', 'prompt')).toEqual(['Al Bano'])
   })
 
   it('is the name of a person in a profile', () => {
