@@ -1,6 +1,9 @@
 /** A description without laughter, with names and titles as they are written. */
 export const writtenOut = (typed: string) =>
   typed
+    // "dr" before a small word is no doctor: "pensiun dr gudang", "gorengan n kopi".
+    .replace(/(?<!\p{L})dr(?= \p{Ll})/gu, 'dari')
+    .replace(/(?<=\p{Ll}) n (?=\p{Ll})/gu, ' dan ')
     .replace(/[ ,]*(?<!\p{L})(?:(?:wk)+w?k*|(?:h[aei]){2,}h?|hi(?:hi)+|xixi\p{L}*|lol|ngakak|:[)D]+)(?!\p{L})/giu, '')
     .replace(
       /(?<![\p{L}-])(?:Untuk|Buat|Utk|Bwt|Lagu|Tentang|Soal|Dari|Kepada|Mengenang|Makasih|Ultah)(?= \p{Lu})/gu,
