@@ -1742,7 +1742,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '给我奶奶李秀兰写一首生日歌，她80岁了，爱种花，总骂邻居家的猫',
       {
         ...{ plot: 'birthday', call: '李秀兰', names: ['李秀兰'], age: 80, topics: ['garden', 'cats'] },
-        facts: ['我的奶奶叫李秀兰', '你爱种花', '你总骂邻居家的猫'],
+        facts: ['你的名字叫李秀兰', '你爱种花', '你总骂邻居家的猫'],
       },
     ],
     [

@@ -13,7 +13,7 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
     'wedding',
     ['阿凯追了三年', '阿凯每天给她带豆浆', '下个月在青岛办婚礼'],
   ],
-  ['我妈六十大寿,她叫王秀兰,爱跳广场舞', 'birthday', ['我的妈妈叫王秀兰', '你爱跳广场舞']],
+  ['我妈六十大寿,她叫王秀兰,爱跳广场舞', 'birthday', ['你的名字叫王秀兰', '你爱跳广场舞']],
   [
     '外公去年冬天走了,他会修收音机,我还留着他的老花镜',
     'memorial',

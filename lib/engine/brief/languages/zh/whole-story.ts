@@ -22,12 +22,12 @@ export const inSongOrder = (facts: readonly Fact[], description: string, hearer:
   ...deathLater(facts),
 ]
 
-/** Nobody calls a grandmother by her name; the song says what it is. */
+/** Nobody calls a grandmother by her name; the song says what it is, and its chorus ends with it, as with what somebody does. */
 function named(hearer: Hearer | null): Fact[] {
   const name = hearer?.name ?? ''
   const kin = hearer?.kin ?? ''
   if (!ELDERS.full.test(name) || !ELDERS.kin.test(kin)) return []
-  return [fact('they', `我的${ELDERS.call(kin)}叫${name}`)]
+  return [{ of: 'you', text: `你的名字叫${name}`, deed: `叫${name}` }]
 }
 
 /** "教小朋友刷牙的儿歌" */
