@@ -57,6 +57,13 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
   }
   if (hearer && /^(?:很|好|真|特别|非常)?想念?(?:她|他|它)/u.test(piece))
     return fact('me', toHearer(`我${piece}`, told))
+  // "想告诉她没关系"
+  if (
+    hearer &&
+    pronounIn(piece) &&
+    /^(?:就|真的|好|很|只)?(?:想|希望)(?:告诉|对|跟|和|让|给|陪|带|抱|当面|亲口|谢谢|说|问|为|帮)/u.test(piece)
+  )
+    return fact('me', toHearer(`我${piece}`, told))
   if (hearer && /^你(?!们?好)/u.test(piece)) return isTold(piece.slice(1)) ? fact('you', piece) : null
   // "我家的老猫"
   if (who !== '' && new RegExp(`^我[^，了着过]{0,6}(?:${who})$`, 'u').test(piece) && !VERB.test(piece.slice(1)))
@@ -154,6 +161,8 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
     text,
   )
 }
+
+const pronounIn = (piece: string) => /[她他它你](?!们|乡|人)/u.test(piece)
 
 /** "我的手机": what is told of it is not told of the singer. */
 const OF_MINE = /^我(?:们)?的/u
