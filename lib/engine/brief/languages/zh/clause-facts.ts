@@ -115,6 +115,9 @@ export function factOf(typed: string, told: Telling, before: Before): Fact | nul
     )
   )
     return fact('they', `就${piece}`)
+  if (/^是个?(?:女儿|儿子|女孩|男孩|闺女|小子)$/u.test(piece)) return null
+  if (!hearer && /^在(?!.*(?:上班|工作|打|做|开|等|看|卖|学|读|住|当|教|写|吃|跑|唱))[^，了着过]{2,8}$/u.test(piece))
+    return fact('they', `就${piece}`)
   // "院子里的枣树是外公种的"; "小时候暑假在外婆家" is of whoever sings.
   const childhood =
     hearer?.kin &&
