@@ -90,6 +90,7 @@ describe('kinds of songs', () => {
     ['nhớ hồi lớp 11 với bạn ấy, bạn ấy đi Đức mất rồi', 'nostalgia'],
     ['Tặng mẹ nhân sinh nhật, ba mất sớm, mẹ nuôi con một mình', 'birthday'],
     ['bài hát cho ông nội, ông mất năm ngoái', 'memorial'],
+    ['Viết cho ba tôi, ông Sáu, mất năm ngoái', 'memorial'],
     ['Tặng mẹ, mẹ làm ở bệnh viện Chợ Rẫy', null],
     ['Tặng ba, ngày xưa ba đi bộ đội, ba hay kể chuyện', null],
     ['Gửi bạn Ngọc, mai bạn về Quảng Trị rồi, bạn hay cho mình mượn áo', 'farewell'],

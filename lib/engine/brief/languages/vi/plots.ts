@@ -43,7 +43,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['home', `^(?:${ASK} )*(?:nhớ|thương|về|nỗi nhớ) (?:lắm )?(?:quê|làng|xóm|nhà\\s*(?:[,.]|$))`],
   [
     'memorial',
-    `khuất núi|đã khuất|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|giỗ (?:đầu|thứ)|đi xa mãi|nơi chín suối|hương hồn|trên thiên đường|${HEAD}(?<!\\p{L})${KIN}(?![\\p{L}])(?: [^\\s,.;!?]+){0,4}? ${DIED}|^(?:\\p{L}+ ){1,4}?(?:đã |mới |vừa )*(?:mất|chết) (?:hôm|năm|tuần|tháng|hồi|cách|được|rồi)|(?<!\\p{L})(${KIN})(?![\\p{L}])[^!?\\n]*?[,.;] ?(?:con |chú |bé )?\\1(?: [^\\s,.;!?]+){0,3}? ${DIED}|[,.;] ?(?:nó|bé|ổng|bả|bạn ấy|anh ấy|em ấy|chị ấy|bà ấy|ông ấy) ${DIED}|^từ (?:ngày|khi) (?:mẹ|ba|bố|má|ông|bà) mất`,
+    `khuất núi|đã khuất|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|giỗ (?:đầu|thứ)|đi xa mãi|nơi chín suối|hương hồn|trên thiên đường|${HEAD}(?<!\\p{L})${KIN}(?![\\p{L}])(?: [^\\s,.;!?]+){0,4}? ${DIED}|^(?:\\p{L}+ ){1,4}?(?:đã |mới |vừa )*(?:mất|chết) (?:hôm|năm|tuần|tháng|hồi|cách|được|rồi)|(?<!\\p{L})(${KIN})(?![\\p{L}])[^!?\\n]*?[,.;] ?(?:con |chú |bé )?\\1(?: [^\\s,.;!?]+){0,3}? ${DIED}|[,.;] ?(?:nó|bé|ổng|bả|bạn ấy|anh ấy|em ấy|chị ấy|bà ấy|ông ấy) ${DIED}|[,.;] ?(?:đã |mới |vừa )*(?:mất|qua đời) (?:năm (?:ngoái|trước|kia|nay|\\d)|hôm|hồi|cách đây|(?:do|vì) bệnh)|^từ (?:ngày|khi) (?:mẹ|ba|bố|má|ông|bà) mất`,
   ],
   [
     'wedding',
