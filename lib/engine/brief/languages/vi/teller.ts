@@ -74,7 +74,7 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(['heartbreak', 'missing', 'fall
 
 /** Whoever left, or does not know yet. */
 const LOST =
-  '(?:người yêu cũ|người yêu|người ấy|anh ấy|cô ấy|em ấy|bạn ấy|bạn trai|bạn gái|nàng|chàng|crush|ảnh|ẻm|(?<!vọng |đồ |nhạc |phố |cái |hươu cao |truyện |kể |đau |quanh |khăn )cổ|nó)(?: (?:của )?(?:tôi|mình|em|anh))?(?![\\p{L}])'
+  '(?:người yêu cũ|người yêu|người ấy|anh ấy|cô ấy|em ấy|bạn ấy|bạn trai|bạn gái|nàng|chàng|crush|ảnh|ẻm|cổ|nó)(?: (?:của )?(?:tôi|mình|em|anh))?(?![\\p{L}])'
 
 const OWNED = '(?: (?:của )?(?:tôi|tui|mình|em|con|anh|cháu|chúng tôi|nhà tôi|nhà tui|nhà mình|nhà em|yêu|ấy|nhà))?'
 
