@@ -16,10 +16,10 @@ export type FactDetails = {
 
 export function factDetailsOf(fact: Fact, { language, hearer }: Brief): FactDetails {
   const { animalDetails } = PACKS[language]
-  const any = detailsOf(fact.text, language)
-  const isOfPeople = any && isAnimal(hearer) && animalDetails?.includes(any.details) === false
-  const found = isOfPeople ? null : any
-  return { fact, details: found?.details ?? null, words: found?.words ?? [] }
+  const found = detailsOf(fact.text, language)
+  // An animal does not do what people do.
+  const isOfPeople = found && isAnimal(hearer) && animalDetails?.includes(found.details) === false
+  return found && !isOfPeople ? { fact, ...found } : { fact, details: null, words: [] }
 }
 
 /** Whether what is sung of the thing suits what is told of it. */

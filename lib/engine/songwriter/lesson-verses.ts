@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts'
-import { type FactDetails, factDetailsOf, laterOf } from './fact-details.ts'
+import { type FactDetails, laterOf } from './fact-details.ts'
+import { detailsOf } from './languages/details-of.ts'
 import { type Plot, stanzasOf } from './languages/stanzas.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
@@ -7,13 +8,14 @@ import { open, openingsOf } from './stanzas/openings.ts'
 import { choose, usable } from './stanzas/stanza-choice.ts'
 
 /** What there is to learn of what a song is to teach; null where nothing is known of it. */
-export function lessonIn(brief: Brief): FactDetails | null {
-  if (brief.spokenIn !== brief.language || brief.facts.length > MOST_COMPANIONS) return null
-  const subjects = brief.subjects.map(({ text }) => text).join(', ')
-  const lessons = [subjects, brief.request.description].map((text) =>
-    factDetailsOf({ of: 'thing', deed: null, text }, brief),
-  )
-  return lessons.find(({ details }) => details !== null) ?? null
+export function lessonIn({ language, spokenIn, facts, subjects, request }: Brief): FactDetails | null {
+  if (spokenIn !== language || facts.length > MOST_COMPANIONS) return null
+  const subject = subjects.map(({ text }) => text).join(', ')
+  const found =
+    detailsOf(subject, language, 'lessons') ??
+    detailsOf(request.description, language, 'lessons') ??
+    detailsOf(subject, language)
+  return found && { ...found, fact: { of: 'thing', deed: null, text: subject } }
 }
 
 /** More than so many facts are the lesson itself, step by step. */

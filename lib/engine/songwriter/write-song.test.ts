@@ -129,6 +129,13 @@ it('teaches what is known of a subject in its order, half in each verse', () => 
   }
 })
 
+it('teaches nothing that only stands in the wish beside its subject', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    expect(write('teach my toddlers colours', seed).lyrics).not.toMatch(/first step|wobbl|toddl/i)
+    expect(write('help my kid memorize our phone number 555 0199', seed).lyrics).not.toMatch(/napkin|dial/i)
+  }
+})
+
 it('goes on from what is told in its person and its time', () => {
   const songs = (description: string) =>
     Array.from({ length: 10 }, (_, seed) => linesOf(write(description, seed).lyrics).join('\n')).join('\n')

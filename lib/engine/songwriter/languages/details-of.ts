@@ -6,9 +6,12 @@ import type { Details } from './stanzas.ts'
 /** Details, and the words by which a text speaks of them. */
 export type FoundDetails = { readonly details: Details; readonly words: readonly string[] }
 
+/** All that a language knows of things, or what of it can be taught. */
+type Kind = 'details' | 'lessons'
+
 /** The details that most words of a text speak of, else those spoken of first; null where a language has none. */
-export function detailsOf(told: string, language: Language): FoundDetails | null {
-  const known = wordsOf(language)
+export function detailsOf(told: string, language: Language, kind: Kind = 'details'): FoundDetails | null {
+  const known = wordsOf(language, kind)
   const { denied } = PACKS[language]
   const text = denied ? told.replace(denied, ' ') : told
   const hits = new Map<Details, string[]>()
@@ -29,16 +32,16 @@ function looseWords(text: string): readonly string[] {
 
 const MOST_BETWEEN = 2
 
-const byLanguage = new Map<Language, ReadonlyMap<string, Details>>()
+const byLanguage = new Map<string, ReadonlyMap<string, Details>>()
 
-function wordsOf(language: Language): ReadonlyMap<string, Details> {
-  const known = byLanguage.get(language)
+function wordsOf(language: Language, kind: Kind): ReadonlyMap<string, Details> {
+  const known = byLanguage.get(`${language} ${kind}`)
   if (known) return known
-  const { details = [], alsoSaid } = PACKS[language]
+  const { [kind]: details = [], alsoSaid } = PACKS[language]
   const all = details.flatMap((one) => one.words.split(/\s+/).map((word) => [word.replaceAll('_', ' '), one] as const))
   // What is listed itself goes before what it is like.
   const alike = alsoSaid ? all.map(([word, one]) => [alsoSaid(word), one] as const) : []
   const words = new Map([...alike, ...all])
-  byLanguage.set(language, words)
+  byLanguage.set(`${language} ${kind}`, words)
   return words
 }

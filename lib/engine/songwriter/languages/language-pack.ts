@@ -27,6 +27,8 @@ export type LanguagePack = {
   factGrammar?(fact: Fact, isDead: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]
+  /** Those of them that a song can teach: their `stanzas` stand in their order. */
+  readonly lessons?: readonly Details[]
   /** Those of them that are sung of animals, where the language knows. */
   readonly animalDetails?: readonly Details[]
   /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */

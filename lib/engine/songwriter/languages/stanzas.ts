@@ -14,7 +14,7 @@ export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
 export type Details = {
   /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
   readonly words: string
-  /** Quatrains without a person, what there is to see and hear, for songs that are about the thing; of what is taught in school, in its order. */
+  /** Quatrains without a person, what there is to see and hear, for songs that are about the thing; of lessons, in their order. */
   readonly stanzas: Stanzas
   /** Quatrains with a line `{fact}` and `{he}`, of whoever does, has or loves it, where little is told. */
   readonly own?: Stanzas

@@ -1,4 +1,4 @@
-import { lezioni } from '../../../songwriter/languages/it/details/lezioni.ts'
+import { lessons } from '../../../songwriter/languages/it/details.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { factOf } from './clause-facts.ts'
@@ -57,7 +57,7 @@ const isStep = (piece: string) =>
   !REQUEST.test(piece)
 const LONGEST_STEP = 7
 const isTaughtAnyway = (description: string) =>
-  lezioni.some(({ words }) =>
+  lessons.some(({ words }) =>
     words.split(' ').some((word) => description.toLowerCase().includes(word.replaceAll('_', ' ').replace('*', ''))),
   )
 

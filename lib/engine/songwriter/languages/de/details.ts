@@ -13,14 +13,16 @@ import { people1 } from './details/people-1.ts'
 import { sport1 } from './details/sport-1.ts'
 import { work1 } from './details/work-1.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2]
+
 export const details: readonly Details[] = [
   ...baking1,
   ...feasts1,
   ...garden1,
   ...home1,
   ...kitchen1,
-  ...lessons1,
-  ...lessons2,
+  ...lessons,
   ...life1,
   ...outdoors1,
   ...pastimes1,

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -14,7 +14,7 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const german: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons, headline },
   factGrammar,
   leftOpen:
     /^(?:(?:immer|auch|selbst|jedes Mal) )?(?:wenn|sobald|obwohl|bevor|nachdem|während|solange|falls|weil|(?:als|bis|seit(?:dem)?) (?:ich|du|wir|ihr|er|sie|es|man|mein\p{L}*|dein\p{L}*|unser\p{L}*|der|die|das)) [^,]+$/iu,

@@ -75,6 +75,20 @@ export const animalDetails: readonly Details[] = [
   ...animals6,
 ]
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [
+  ...lessons1,
+  ...lessons2,
+  ...lessons3,
+  ...lessons4,
+  ...lessons5,
+  ...lessons6,
+  ...lessons7,
+  ...lessons8,
+  ...lessons9,
+  ...lessons10,
+]
+
 export const details: readonly Details[] = [
   ...animalDetails,
   ...deeds1,
@@ -91,16 +105,7 @@ export const details: readonly Details[] = [
   ...home3,
   ...home4,
   ...home5,
-  ...lessons1,
-  ...lessons2,
-  ...lessons3,
-  ...lessons4,
-  ...lessons5,
-  ...lessons6,
-  ...lessons7,
-  ...lessons8,
-  ...lessons9,
-  ...lessons10,
+  ...lessons,
   ...life1,
   ...life2,
   ...life3,

@@ -5,7 +5,7 @@ import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { animalDetails, details } from './details.ts'
+import { animalDetails, details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { headline } from './headline.ts'
@@ -28,6 +28,7 @@ export const english: LanguagePack = {
     leadIns,
     factGrammar,
     details,
+    lessons,
     animalDetails,
     headline,
   },

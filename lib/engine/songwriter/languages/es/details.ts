@@ -19,6 +19,9 @@ import { told1 } from './details/told-1.ts'
 import { told2 } from './details/told-2.ts'
 import { trades } from './details/trades.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...habitLessons, ...natureLessons, ...schoolLessons, ...tableLessons]
+
 export const details: readonly Details[] = [
   ...aboutTheHouse,
   ...animals,
@@ -28,10 +31,7 @@ export const details: readonly Details[] = [
   ...dishes,
   ...drinksAndTables,
   ...gamesAndSports,
-  ...habitLessons,
-  ...natureLessons,
-  ...schoolLessons,
-  ...tableLessons,
+  ...lessons,
   ...lifeAndWays,
   ...onTheMove,
   ...outdoors,

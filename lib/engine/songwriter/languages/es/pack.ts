@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -14,7 +14,7 @@ import { topics } from './topics.ts'
 const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
 
 export const spanish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details, lessons },
   leftOpen:
     /^(?:cuando|si|mientras|aunque|como|apenas|antes de|después de|hasta que|desde que|cada vez que|siempre que|en cuanto|la (?:primera|última) vez que)(?!\p{L})/iu,
   unkind:

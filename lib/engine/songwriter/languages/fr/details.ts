@@ -15,6 +15,9 @@ import { places1 } from './details/places-1.ts'
 import { table1 } from './details/table-1.ts'
 import { work1 } from './details/work-1.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessonsHabits, ...lessonsNature, ...lessonsSchool]
+
 export const details: readonly Details[] = [
   ...animals1,
   ...food1,
@@ -22,9 +25,7 @@ export const details: readonly Details[] = [
   ...habits2,
   ...home1,
   ...home2,
-  ...lessonsHabits,
-  ...lessonsNature,
-  ...lessonsSchool,
+  ...lessons,
   ...life1,
   ...pastimes1,
   ...pastimes2,

@@ -1,8 +1,9 @@
 import { isThirdPerson, secondPerson } from '../../../brief/languages/fr/verbs.ts'
 import type { LanguagePack } from '../language-pack.ts'
+import type { Details } from '../stanzas.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { isFormal, saidFormally } from './formal.ts'
 import { leadIns } from './lead-ins.ts'
@@ -23,10 +24,21 @@ const ELIDED = ["l'", 'l’', "d'", 'd’']
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
-const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
+const heard = (some: readonly Details[]) => some.map((one) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, factHooks, leadIns, details: detailsHeard },
+  ...{
+    plots,
+    topics: topicsHeard,
+    anything,
+    titled,
+    dedicated,
+    signed,
+    factHooks,
+    leadIns,
+    details: heard(details),
+    lessons: heard(lessons),
+  },
   leftOpen:
     /^(?:quand|lorsqu[e'’]|dès qu[e'’]|si |s['’]il|pendant qu[e'’]|avant qu[e'’]|après (?:avoir|être|qu[e'’])|tant qu[e'’]|chaque fois qu[e'’]|à chaque fois qu[e'’]|comme (?:je|tu|il|elle|on|nous|vous) |même (?:quand|si)|depuis qu[e'’]|alors qu[e'’]|bien qu[e'’]|pour )/iu,
   slots: frenchSlots,

@@ -10,11 +10,14 @@ import { people2 } from './details/people-2.ts'
 import { places1 } from './details/places-1.ts'
 import { work1 } from './details/work-1.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1]
+
 export const details: readonly Details[] = [
   ...animals1,
   ...food1,
   ...home1,
-  ...lessons1,
+  ...lessons,
   ...life1,
   ...pastimes1,
   ...people1,

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
@@ -11,7 +11,7 @@ import { topics } from './topics.ts'
 
 /** Indonesian as it is sung: the hearer is "kau" and "-mu". */
 export const indonesian: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   slots: indonesianSlots,
   leftOpen:
     /^(?:(?:setiap|tiap) kali|kalau|waktu|saat|ketika|sejak|semenjak|setelah|sesudah|sebelum|selama|begitu|walau|walaupun|meski|meskipun|biarpun)(?!\p{L})(?!.*(?<!\p{L})(?:kau|kalian|aku|kami|kita|dia|ia|mereka)(?!\p{L}).*(?<!\p{L})(?:kau|kalian|aku|kami|kita|dia|ia|mereka)(?!\p{L}))/iu,

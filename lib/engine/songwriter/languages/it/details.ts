@@ -1,32 +1,35 @@
 import type { Details } from '../stanzas.ts'
-import { abitudini } from './details/abitudini.ts'
-import { animali } from './details/animali.ts'
-import { casa } from './details/casa.ts'
-import { cucina1 } from './details/cucina-1.ts'
-import { cucina2 } from './details/cucina-2.ts'
-import { faccende } from './details/faccende.ts'
-import { feste } from './details/feste.ts'
-import { lavori } from './details/lavori.ts'
-import { lezioni } from './details/lezioni.ts'
-import { passatempi } from './details/passatempi.ts'
-import { passioni } from './details/passioni.ts'
-import { persone } from './details/persone.ts'
-import { strade } from './details/strade.ts'
-import { vita } from './details/vita.ts'
+import { animals } from './details/animals.ts'
+import { chores } from './details/chores.ts'
+import { feasts } from './details/feasts.ts'
+import { habits } from './details/habits.ts'
+import { home } from './details/home.ts'
+import { kitchen1 } from './details/kitchen-1.ts'
+import { kitchen2 } from './details/kitchen-2.ts'
+import { schoolLessons } from './details/lessons.ts'
+import { life } from './details/life.ts'
+import { passions } from './details/passions.ts'
+import { pastimes } from './details/pastimes.ts'
+import { people } from './details/people.ts'
+import { streets } from './details/streets.ts'
+import { work } from './details/work.ts'
+
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...schoolLessons]
 
 export const details: readonly Details[] = [
-  ...abitudini,
-  ...animali,
-  ...casa,
-  ...cucina1,
-  ...cucina2,
-  ...faccende,
-  ...feste,
-  ...lavori,
-  ...lezioni,
-  ...passatempi,
-  ...passioni,
-  ...persone,
-  ...strade,
-  ...vita,
+  ...habits,
+  ...animals,
+  ...home,
+  ...kitchen1,
+  ...kitchen2,
+  ...chores,
+  ...feasts,
+  ...work,
+  ...lessons,
+  ...pastimes,
+  ...passions,
+  ...people,
+  ...streets,
+  ...life,
 ]

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.ts'
+import type { Details } from '../stanzas.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -21,7 +22,7 @@ const ELIDED = ['l', 'un', 'd', 'dell', 'nell', 'all', 'dall', 'sull', 'quell'].
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
-const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
+const heard = (some: readonly Details[]) => some.map((one) => ({ ...one, words: withElided(one.words) }))
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -42,7 +43,8 @@ export const italian: LanguagePack = {
     factHooks,
     leadIns,
     factGrammar,
-    details: detailsHeard,
+    details: heard(details),
+    lessons: heard(lessons),
   },
   leftOpen:
     /^(?:(?:e|ma|anche) )?(?:quando|se|mentre|appena|non appena|finché|dopo che|prima che|prima di|ogni volta che|tutte le volte che|siccome|visto che|dato che)(?!\p{L})/iu,

@@ -14,15 +14,16 @@ import { places } from './details/places.ts'
 import { sports } from './details/sports.ts'
 import { work } from './details/work.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2, ...lessonsTimes]
+
 export const details: readonly Details[] = [
   ...animals,
   ...feasts,
   ...food1,
   ...food2,
   ...home,
-  ...lessons1,
-  ...lessons2,
-  ...lessonsTimes,
+  ...lessons,
   ...life,
   ...pastimes,
   ...people,

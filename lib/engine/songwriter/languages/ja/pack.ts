@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -11,7 +11,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const japanese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   factGrammar,
   leftOpen: /(?:[てで]|けれども?|けど|から|ので|のに|[るたいだ]が|[るたいだ]し|[るた](?:夜|日|朝|時|とき|頃|ころ))$/u,
   // Nor is what only leads to the next line sung again and again.

@@ -8,7 +8,7 @@ import { evenings } from './details/evenings.ts'
 import { feasts } from './details/feasts.ts'
 import { hands } from './details/hands.ts'
 import { kitchen } from './details/kitchen.ts'
-import { lessons } from './details/lessons.ts'
+import { schoolLessons } from './details/lessons.ts'
 import { meetings } from './details/meetings.ts'
 import { outdoors } from './details/outdoors.ts'
 import { people } from './details/people.ts'
@@ -19,6 +19,9 @@ import { table } from './details/table.ts'
 import { timesTables } from './details/times-tables.ts'
 import { trades } from './details/trades.ts'
 import { workdays } from './details/workdays.ts'
+
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...schoolLessons, ...timesTables]
 
 export const details: readonly Details[] = [
   ...arts,
@@ -33,7 +36,6 @@ export const details: readonly Details[] = [
   ...table,
   ...trades,
   ...lessons,
-  ...timesTables,
   ...animalsHabits,
   ...childhood,
   ...summers,

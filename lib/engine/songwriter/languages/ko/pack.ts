@@ -4,7 +4,7 @@ import type { FactGrammar } from '../fact-grammar.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
@@ -24,7 +24,7 @@ const grammarOf = ({ text }: Fact, isDead: boolean): FactGrammar => ({
 })
 
 export const korean: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   factGrammar: grammarOf,
   slots: koreanSlots,
   together: (names) => {

@@ -20,10 +20,11 @@ import { tables2 } from './details/tables-2.ts'
 import { work4 } from './details/work-4.ts'
 import { work5 } from './details/work-5.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessonsHabits, ...lessonsNature, ...lessonsSchool]
+
 export const details: readonly Details[] = [
-  ...lessonsSchool,
-  ...lessonsNature,
-  ...lessonsHabits,
+  ...lessons,
   ...people15,
   ...people16,
   ...feasts13,

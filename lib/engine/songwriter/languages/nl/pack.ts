@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -19,7 +19,20 @@ const ANIMAL =
   /(?<![\p{L}_])(?:puppy|kwispel|kauwt|pikt_kaas|hond_uit|kitten|kittens|kattenluik|kippen|paard|konijn|bang_stofzuiger|voeteneind|snurkt)/u
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, factGrammar, details, headline },
+  ...{
+    plots,
+    topics,
+    anything,
+    titled,
+    dedicated,
+    signed,
+    factHooks,
+    leadIns,
+    factGrammar,
+    details,
+    lessons,
+    headline,
+  },
   leftOpen:
     /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})(?!.*,)/iu,
   // A line that leans on the one before it.

@@ -16,6 +16,9 @@ import { pastimes } from './details/pastimes.ts'
 import { work1 } from './details/work-1.ts'
 import { work2 } from './details/work-2.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2]
+
 export const details: readonly Details[] = [
   ...animals,
   ...days1,
@@ -26,8 +29,7 @@ export const details: readonly Details[] = [
   ...instrumentsAndGames,
   ...kitchen,
   ...larderAndGarden,
-  ...lessons1,
-  ...lessons2,
+  ...lessons,
   ...life,
   ...outdoors,
   ...pastimes,

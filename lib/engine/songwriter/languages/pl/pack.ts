@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { inForm } from './formal-words.ts'
@@ -12,7 +12,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const polish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   leftOpen:
     /^(?:(?:a|i|ale) )?(?:kiedy|gdy|gdyby|jak|jeśli|jeżeli|zanim|dopóki|póki|chociaż|choć|odkąd|skoro|za każdym razem,? (?:gdy|kiedy|jak))(?!\p{L})(?!.*, )/iu,
   slots: polishSlots,

@@ -14,14 +14,16 @@ import { places } from './details/places.ts'
 import { work1 } from './details/work-1.ts'
 import { work2 } from './details/work-2.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2]
+
 export const details: readonly Details[] = [
   ...animals,
   ...daily,
   ...food1,
   ...food2,
   ...home,
-  ...lessons1,
-  ...lessons2,
+  ...lessons,
   ...life,
   ...pastimes1,
   ...pastimes2,

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
@@ -12,7 +12,7 @@ import { topics } from './topics.ts'
 
 /** Portuguese as it is sung in Brazil: the hearer is "você". */
 export const portuguese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details, lessons },
   denied:
     /(?<!\p{L})(?:pote|lata|caixa|embalagem|garrafa) (?:vazi[oa] )?de \p{L}+|(?<!\p{L})(?:não (?:come|comia|gosta de|gostava de|bebe|bebia|suporta|tem|tinha|quer|toma)|odeia|odiava|detesta|detestava|sem|nem|parou de|largou)(?: [oa]s?| um| uma)? \p{L}+/giu,
   leftOpen:

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { capitalised } from './capitalised.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
@@ -11,7 +11,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const turkish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   slots: turkishSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve '),
   headline: capitalised,

@@ -18,9 +18,11 @@ import { together1 } from './details/together-1.ts'
 import { trades1 } from './details/trades-1.ts'
 import { work1 } from './details/work-1.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2]
+
 export const details: readonly Details[] = [
-  ...lessons1,
-  ...lessons2,
+  ...lessons,
   ...animals1,
   ...family1,
   ...feasts1,

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated, signed } from './dedicated.ts'
-import { animalDetails, details } from './details.ts'
+import { animalDetails, details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
@@ -10,7 +10,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const vietnamese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, details, animalDetails },
+  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, details, lessons, animalDetails },
   slots: vietnameseSlots,
   denied:
     /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,

@@ -8,8 +8,8 @@ import { family20 } from './details/family-20.ts'
 import { habits17 } from './details/habits-17.ts'
 import { home9 } from './details/home-9.ts'
 import { home11 } from './details/home-11.ts'
-import { lessons15 } from './details/lessons-15.ts'
-import { lessons19 } from './details/lessons-19.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
 import { life13 } from './details/life-13.ts'
 import { more18 } from './details/more-18.ts'
 import { outside12 } from './details/outside-12.ts'
@@ -21,6 +21,9 @@ import { work5 } from './details/work-5.ts'
 import { work6 } from './details/work-6.ts'
 import { years14 } from './details/years-14.ts'
 
+/** What is taught in school and before it, in its order. */
+export const lessons: readonly Details[] = [...lessons1, ...lessons2]
+
 export const details: readonly Details[] = [
   ...animals3,
   ...animals4,
@@ -31,8 +34,7 @@ export const details: readonly Details[] = [
   ...habits17,
   ...home11,
   ...home9,
-  ...lessons15,
-  ...lessons19,
+  ...lessons,
   ...life13,
   ...more18,
   ...outside12,

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { details, lessons } from './details.ts'
 import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
 import { plots } from './plots.ts'
@@ -11,7 +11,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const chinese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons },
   leftOpen:
     /^(?:只要|如果|要是|每当|自从|等到|一到|因为|虽然|尽管|不管|无论|哪怕|趁)(?!.*[就都也才总还，])|(?:时候|那[天年晚次会]|之后|以后|之前|以前)$/u,
   slots: chineseSlots,

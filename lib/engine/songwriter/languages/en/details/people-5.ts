@@ -520,7 +520,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'ask_number ask_phone_number asked_number asked_phone_number get_number get_phone_number got_number got_phone_number gave_number gave_phone_number give_number give_phone_number wrote_number wrote_phone_number for_your_number me_your_number down_your_number for_my_number you_my_number your_number my_number his_number her_number phone_number',
+      'ask_number ask_phone_number asked_number asked_phone_number get_number get_phone_number got_number got_phone_number gave_number gave_phone_number give_number give_phone_number wrote_number wrote_phone_number for_your_number me_your_number down_your_number for_my_number you_my_number your_number my_number his_number her_number',
     own: `
       {fact}
       The numbers [are] small, but the paper [is] hot

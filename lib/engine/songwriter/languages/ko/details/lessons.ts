@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
  * What songs teach, in its order: the first quatrain in one verse, the second in the next. Words that songs of other things have as well,
  * "요일" in "월요일마다", come without `later` and `hook`.
  */
-export const lessons: readonly Details[] = [
+export const schoolLessons: readonly Details[] = [
   {
     words: '물의_순환 물의순환 물_순환 수증기 응결',
     stanzas: `

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What songs teach, in its order: half in each verse, and the end of it behind. */
-export const lezioni: readonly Details[] = [
+export const schoolLessons: readonly Details[] = [
   {
     words:
       "ciclo_dell'acqua ciclo_dell’acqua ciclo_dell acqua_ciclo ciclo_idrologico evaporazione condensazione precipitazion*",

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** School, trades and shifts, up to the last day of work. */
-export const lavori: readonly Details[] = [
+export const work: readonly Details[] = [
   {
     words:
       'maestr* insegnant* insegni_italiano insegni_inglese insegni_storia insegni_lettere insegna_italiano insegna_inglese insegni_alle insegna_alle insegnavi_alle insegni_in insegna_in gesso_sulle professor* prof lavagn* gessett* alunn* scolar* classi bidell* asilo educatric* educatore',

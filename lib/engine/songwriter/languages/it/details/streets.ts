@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Roads, rails and suitcases, the sea, the rain and the sky. */
-export const strade: readonly Details[] = [
+export const streets: readonly Details[] = [
   {
     words:
       'macchina macchine auto automobil* guidi guido guidare guidava guidavi guidavo guidando patente autostrad* clacson benzin* cinquecento utilitaria motore motori',

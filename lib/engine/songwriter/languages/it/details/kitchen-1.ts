@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The stove and the oven: fresh pasta, sauce, pizza, bread and cakes. */
-export const cucina1: readonly Details[] = [
+export const kitchen1: readonly Details[] = [
   {
     words:
       "gnocchi gnocchetti tagliatell* tortellin* tortelli ravioli raviolo orecchiett* cappelletti agnolotti fettuccin* pappardell* cavatelli culurgiones pici mattarell* sfoglia sfoglie sfoglina pasta_fresca pasta_all'uovo pasta_all’uovo pasta_fatta impasta impasti impasto impastare impastava impastavi impastavo impastando",

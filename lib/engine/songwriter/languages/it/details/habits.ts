@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What people do again and again, and how they are. */
-export const abitudini: readonly Details[] = [
+export const habits: readonly Details[] = [
   {
     words:
       'sai_ascoltare sa_ascoltare ascolti_tutti ascolta_tutti ascolti_sempre ascolta_sempre ascoltavi_tutti ascoltava_tutti ascolti_senza ascolta_senza consigli consiglio',

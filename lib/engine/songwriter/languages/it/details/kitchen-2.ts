@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What is drunk and tasted: coffee, wine, ice cream, soup, what the woods and the groves give. */
-export const cucina2: readonly Details[] = [
+export const kitchen2: readonly Details[] = [
   {
     words:
       'caffè caffe caffettier* moka tazzina tazzine un_espresso macinacaffè caffettino caffellatte chicchi_di_caffè',

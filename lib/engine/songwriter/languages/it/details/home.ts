@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The house, what gets lost in it, what grows beside it and what goes on in it. */
-export const casa: readonly Details[] = [
+export const home: readonly Details[] = [
   {
     words:
       'orto orti ortolan* pomodor* zucchin* lattug* basilico vanga zappa zappare vangare concim* melanzan* peperon* semin* raccolto',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** How people look, feel, dress and get well. */
-export const persone: readonly Details[] = [
+export const people: readonly Details[] = [
   {
     words:
       'stampell* ingessat* frattur* gamba_rotta braccio_rotto caviglia_rotta operazion* convalescen* riabilitazion*',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What is taught in songs, in its order. */
-export const lessons8: readonly Details[] = [
+export const lessons1: readonly Details[] = [
   {
     words:
       'su_döngüsü su_döngüsünü su_döngüsünün buharlaşma* buharlaşır yoğuşma* yoğunlaşma yoğunlaşmayı su_buharı yağış yağışlar',

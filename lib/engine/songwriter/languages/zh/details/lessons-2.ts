@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What children learn of the world, in its order: seasons, water, leaves, planets, the calendar and history. */
-export const lessons19: readonly Details[] = [
+export const lessons2: readonly Details[] = [
   {
     words: '四季 春夏秋冬 四个季节 季节变化 季节',
     stanzas: `

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Dogs, cats and all others that live with people, or near them. */
-export const animali: readonly Details[] = [
+export const animals: readonly Details[] = [
   {
     words:
       'cane cani cagnolin* cagnon* cagna cagnetta cucciol* guinzagl* scodinzol* canile labrador bassott* barboncin* meticci* bastardin* segugio setter golden_retriever pastore_tedesco pallina',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Evenings and idle hours: pictures, letters, screens, books, cards, laughter, records. */
-export const passatempi: readonly Details[] = [
+export const pastimes: readonly Details[] = [
   {
     words: 'foto fotograf* album selfie rullin* macchina_fotografica istantane*',
     stanzas: `

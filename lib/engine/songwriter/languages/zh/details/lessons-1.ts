@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What children learn to do, in its order: clean teeth and hands, crossing a road, sorting, days, sounds, letters, sums. */
-export const lessons15: readonly Details[] = [
+export const lessons1: readonly Details[] = [
   {
     words: '刷牙 牙刷 牙膏 蛀牙 漱口 保护牙齿 爱护牙齿 早晚都要刷 刷三分钟 刷刷牙 爱牙',
     stanzas: `

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Music made, balls kicked, hills climbed: what people practice. */
-export const passioni: readonly Details[] = [
+export const passions: readonly Details[] = [
   {
     words:
       'canta canti canto cantano cantare cantava cantavi cantavo cantando cantato cantant* karaoke stonat* stonare canticchi* coro cori corist* fischiettare fischietti fischietta fischiettavi fischiettava',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What small children are taught in songs, in its order. */
-export const lessons9: readonly Details[] = [
+export const lessons2: readonly Details[] = [
   {
     words: 'aylar ayları yılın_ayları yılın_aylarını on_iki_ay on_iki_ayı',
     stanzas: `

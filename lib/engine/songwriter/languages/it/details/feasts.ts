@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Bells and holidays, and what children's songs teach. */
-export const feste: readonly Details[] = [
+export const feasts: readonly Details[] = [
   {
     words:
       'a_messa la_messa alla_messa chiesa chiese parrocchi* campane campanil* sagrestan* sagrestia chierichett* processione duomo cattedrale',

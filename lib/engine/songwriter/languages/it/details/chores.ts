@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Work about the house. */
-export const faccende: readonly Details[] = [
+export const chores: readonly Details[] = [
   {
     words:
       'bucato lavatric* asciugatric* stiri stira stiro stirare stirava stiravi stiravo stirando stirato ferro_da_stiro asse_da_stiro stendino stendi_i_panni stende_i_panni stendere_i_panni panni_stesi mollette calzin* calze_spaiate cesta_dei_panni',

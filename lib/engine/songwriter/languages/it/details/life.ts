@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** From rings to grandchildren: families, and what people do for one another. */
-export const vita: readonly Details[] = [
+export const life: readonly Details[] = [
   {
     words: 'fedi_nuziali le_fedi fede_nuziale anello anelli fidanzat* proposta_di_matrimonio',
     stanzas: `
