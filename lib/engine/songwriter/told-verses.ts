@@ -27,10 +27,10 @@ export type ToldVerseParts = {
 
 /** As many facts leave room for a quatrain around each of which something is known. */
 const FEW = 2
-/** What comes of a thing sells nothing, is not what is to be learned, and excuses nobody. */
-const PLAIN: ReadonlySet<Tone> = new Set<Tone>(['shop', 'lesson', 'sorry'])
 /** More in a verse need no other lines. */
 const MOST_BARE = 3
+/** Tones in which no stanza stands around a fact or behind it: it sells nothing, is not what is to be learned, and excuses nobody. */
+const FACTS_ALONE: ReadonlySet<Tone> = new Set<Tone>(['shop', 'lesson', 'sorry'])
 
 /**
  * The first verse and the second, half of what is told in each, in the words and the order in which it was told. A couplet leads into the
@@ -40,6 +40,7 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
   const { chooser } = context
   const sentences = sentencesOf(facts, context.pack)
   const isFew = facts.length <= FEW
+  const isAlone = FACTS_ALONE.has(context.tone)
   const half = isSingle ? sentences.length : Math.ceil(sentences.length / 2)
   const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
   const say = (some: readonly Sentence[]) => some.flatMap(lines)
@@ -50,10 +51,8 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
 
   function lines(sentence: Sentence): readonly string[] {
     const [fact, ...others] = sentence
-    const own =
-      isFew && fact && others.length === 0 && !PLAIN.has(context.tone)
-        ? ownQuatrain(factDetailsOf(fact, brief), context)
-        : []
+    const hasRoom = isFew && !isAlone && others.length === 0
+    const own = hasRoom && fact ? ownQuatrain(factDetailsOf(fact, brief), context) : []
     return own.length > 0 ? own : plain([sentence])
   }
 
@@ -67,10 +66,8 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
     const said = say(later)
     // Of others than the hearer, what a thing has to do with them is hardly ever known.
     const isSure = (one: FactDetails) => (one.fact.of === 'you' || one.fact.of === 'thing') && suitsFact(one, context)
-    const things = [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
-    const known = things.find(
-      (one) => !PLAIN.has(context.tone) && one.details?.later !== undefined && (isFew || isSure(one)),
-    )
+    const things = isAlone ? [] : [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
+    const known = things.find((one) => one.details?.later !== undefined && (isFew || isSure(one)))
     const end = known ? laterOf(known, context) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
     // What came of it is told of the thing itself, and not by its name alone.
@@ -100,10 +97,11 @@ function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readon
 /** All that is told is one sentence: each verse has a part. It is divided near its middle, best where it goes on with whom it spoke of. */
 function halvesOf(all: readonly Fact[]): readonly Sentence[] {
   const middle = Math.ceil(all.length / 2)
-  const strain = (at: number) => Math.abs(at - middle) + (all[at]?.of === all[at - 1]?.of ? 0 : 1.5)
-  const at = all
-    .map((_, i) => i)
-    .slice(1)
-    .reduce((best, i) => (strain(i) < strain(best) ? i : best))
+  const strain = (at: number) => Math.abs(at - middle) + (all[at]?.of === all[at - 1]?.of ? 0 : OF_ANOTHER)
+  const places = all.map((_, at) => at).slice(1)
+  const [at = middle] = places.toSorted((a, b) => strain(a) - strain(b))
   return [all.slice(0, at), all.slice(at)]
 }
+
+/** A place one off the middle is better than one where somebody else is told of. */
+const OF_ANOTHER = 1.5
