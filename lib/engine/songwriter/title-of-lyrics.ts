@@ -1,3 +1,4 @@
+import { capital } from '../lyrics/first-letter.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
 
 const MOST_WORDS = 6
@@ -15,7 +16,7 @@ export function titleOfLyrics(lyrics: string): string | null {
   while (short.length > 1 && short.join(' ').length > MOST_LETTERS) short.pop()
   while (short.length > 1 && short.length < words.length && HANGING.has((short.at(-1) ?? '').toLowerCase())) short.pop()
   const title = [...short.join(' ')].slice(0, MOST_LETTERS).join('').trim()
-  return /\p{L}/u.test(title) ? title.charAt(0).toUpperCase() + title.slice(1) : null
+  return /\p{L}/u.test(title) ? capital(title) : null
 }
 
 /** Words that no title ends with. */

@@ -1,3 +1,4 @@
+import { capital } from '../../lyrics/first-letter.ts'
 /**
  * Words as they are typed without accents, and as they are written: "spoznia" for "spóźnia". Left out are short ones, those that
  * are another word without accents, and those that differ at the end alone, where endings tell who does it.
@@ -15,5 +16,5 @@ export function accentsOf(text: string, plain: (word: string) => string): Readon
 
 /** A word with another's capital letter. */
 export function capitalLike(word: string, model: string): string {
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return /^\p{Lu}/u.test(model) ? capital(word) : word
 }

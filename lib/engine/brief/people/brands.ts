@@ -1,3 +1,4 @@
+import { capital } from '../../lyrics/first-letter.ts'
 import { allGroups, escaped, firstGroup, pattern } from '../patterns.ts'
 import type { ReadingWords } from '../reading.ts'
 
@@ -26,8 +27,6 @@ function withCapitals(text: string, words: ReadingWords): string {
 }
 
 const CLUBS = /^(?:vv|sv|tv|fc|cf|sc|afc|ec|cd|ac)$/i
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "in Leeds", but not "in Japanese". */
 export function placeIn(said: string, { place, notNames }: ReadingWords): string | null {

@@ -1,3 +1,4 @@
+import { capital } from '../../lyrics/first-letter.ts'
 import type { Language } from '../../lyrics/language/language.ts'
 import { ANIMAL_PLOTS } from '../../songwriter/languages/names.ts'
 import { PACKS } from '../../songwriter/languages/registry.ts'
@@ -6,7 +7,6 @@ import { READING } from '../languages/registry.ts'
 import { allGroups, escaped, firstGroup, pattern } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { animalCall } from './animals.ts'
-import { capital } from './brands.ts'
 import { based } from './hearers.ts'
 
 /** The one that the song is for, or about, by what they are and what they are called. */

@@ -1,3 +1,5 @@
+import { capital } from '../../lyrics/first-letter.ts'
+
 /** How British people spell what English stanzas spell as Americans do. */
 const SPELLED: Readonly<Record<string, string>> = {
   ...{ color: 'colour', colors: 'colours', colored: 'coloured', favorite: 'favourite', favorites: 'favourites' },
@@ -24,7 +26,7 @@ export function inBritishSpelling(text: string, description: string): string {
   const typed = new Set(wordsOf(description.toLowerCase()))
   const meant = (word: string, words: Readonly<Record<string, string>>) => {
     const other = typed.has(word.toLowerCase()) ? undefined : words[word.toLowerCase()]
-    return other && /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : (other ?? word)
+    return other && /^\p{Lu}/u.test(word) ? capital(other) : (other ?? word)
   }
   return text
     .replace(/\p{L}+/gu, (word) => meant(word, SPELLED))

@@ -96,7 +96,3 @@ export function withArticle(noun: string): string {
   const vowel = /^[aeiou]/i.test(noun) && !/^(one|once|uni|use|eu)/i.test(noun)
   return `${vowel || /^(hour|honest|R&B)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { isAdverb, isAllParticiple, type Piece } from './clauses.ts'
@@ -14,7 +15,7 @@ export function fact(of: Fact['of'], text: string): Fact {
   )
     .replace(WITHOUT_COMMA, ', ')
     .replace(ASKED, ', ')
-  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+  return { of, text: capital(spaced), deed: null }
 }
 
 /** Where a comma was left out: "unsere Blumen, wenn wir weg sind". */
@@ -44,9 +45,7 @@ export const withNames = (text: string, names: readonly string[]) =>
 
 /** As it stands behind "und": nouns and names keep their capital letters. */
 export const smallWithin = (text: string) =>
-  SMALL_WITHIN.test(text) || isAdverb((text.split(' ')[0] ?? '').toLowerCase())
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  SMALL_WITHIN.test(text) || isAdverb((text.split(' ')[0] ?? '').toLowerCase()) ? uncapital(text) : text
 const SMALL_WITHIN =
   /^(?:du|ich|wir|ihr|er|sie|es|man|der|die|das|den|dem|des|ein\p{L}{0,2}|kein\p{L}{0,2}|mein\p{L}{0,2}|dein\p{L}{0,2}|sein\p{L}{0,2}|ihre\p{L}?|unser\p{L}{0,2}|eu\p{L}{1,3}|alle\p{L}?|jede\p{L}?|nichts|niemand|jemand|keiner|wenn|als|weil|obwohl|bevor|nachdem|während|sobald|solange|seit|seitdem|bis|dass|wer|was|wo|wie|beim|zum|zur|vom|aus|durch|für|über|unter|statt|um)(?!\p{L})/iu
 
@@ -61,8 +60,6 @@ export function joinedTo(before: Fact | null, { text, conjunction, begins }: Pie
   if (!conjunction) return isElided && found.of === 'they' ? { ...found, joined: capital(said) } : found
   return { ...found, joined: `${capital(conjunction)} ${said}` }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "nie eine Rechnung verloren", of "du hast nie eine Rechnung verloren". */
 function asGoesOn({ of, text }: Fact, typed: string): string {

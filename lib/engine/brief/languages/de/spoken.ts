@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { isFormal, saidTo } from './hearer.ts'
 import { withNouns } from './nouns.ts'
@@ -52,7 +53,7 @@ function formally(clause: string): string {
       const said = place === verb ? formalOf(one) : (ADDRESSED[one]?.[isOwn ? 1 : 0] ?? possessive(one))
       if (!said) return word
       const isCapital = /^\p{Lu}/u.test(word)
-      return word.replace(/\p{L}+/u, isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said)
+      return word.replace(/\p{L}+/u, isCapital ? capital(said) : said)
     })
     .join(' ')
 }

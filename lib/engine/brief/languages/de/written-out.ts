@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { slipOf } from '../slips.ts'
 import { asLesson } from './reading/lessons.ts'
 import { isInfinitive } from './verbs.ts'
@@ -143,7 +144,7 @@ const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)]
     (said: string) => `${said.charAt(0).toUpperCase()}${(/^\p{L}+/u.exec(said)?.[0] ?? '').slice(1)} Dr `,
   ],
   [/(?<=\b(?:Herrn?|Frau) Dr )\p{Ll}/gu, (letter: string) => letter.toUpperCase()],
-  [SMALL_TOWN, (town: string) => town.charAt(0).toUpperCase() + town.slice(1)],
+  [SMALL_TOWN, (town: string) => capital(town)],
   [DEEDS, listed],
   [/\bseid (?=\d|(?:einem|einer|zwei|drei|vier|fünf|jahren|immer|gestern|wann)\b)/giu, 'seit '],
 ]

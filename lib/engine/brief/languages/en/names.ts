@@ -1,5 +1,5 @@
 import type { EnglishWord, ParseEnglish } from '../../../assets.ts'
-import { capital } from '../../../songwriter/english/morphology.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
 import { escaped } from '../../patterns.ts'
 import { beginsClause } from './facts/clauses.ts'
 

@@ -1,4 +1,5 @@
-import { capital, inflect } from '../../../songwriter/english/morphology.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
+import { inflect } from '../../../songwriter/english/morphology.ts'
 import { slipOf } from '../slips.ts'
 
 /**

@@ -1,6 +1,7 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, mine, namesOf, toHearer, verbAt, yours } from './hearer.ts'
-import { COMMA, capital, fact, lowered } from './lines.ts'
+import { COMMA, fact } from './lines.ts'
 import { NOTE } from './notes.ts'
 import { type Before, toldBy } from './persons.ts'
 import { isNamed, REQUEST } from './pieces.ts'
@@ -203,7 +204,7 @@ function ledBy(piece: string, hearer: Hearer | null, before: Before): Fact | nul
   const one = factOf(rest, hearer, before)
   if (!one || one.of === 'thing') return null
   const head = hearer && !isPair(hearer) ? lead.replace(/(?<!\p{L})su(s?)(?!\p{L})/giu, 'tu$1') : lead
-  return { ...one, text: `${capital(head)} ${lowered(one.text)}` }
+  return { ...one, text: `${capital(head)} ${uncapital(one.text)}` }
 }
 const NOUN_LIKE = /^(?:casa|cocina|mesa|cama|noche|tarde|pintura|música|vida|falta|cuenta|hora|para|como)$/iu
 const LED =

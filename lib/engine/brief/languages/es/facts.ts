@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { joined, shortened } from '../fact-lines.ts'
@@ -5,7 +6,7 @@ import { factOf, TIME_OF } from './clause-facts.ts'
 import { isPair } from './hearer.ts'
 import { furtherOf, inTwo, longer, roleOf } from './joins.ts'
 import { isKnownLesson } from './lessons.ts'
-import { capital, fact, LONGEST, lowered } from './lines.ts'
+import { fact, LONGEST } from './lines.ts'
 import { type Before, whomOf } from './persons.ts'
 import { beginsClause, endsNamed, isNamed, piecesOf, REQUEST } from './pieces.ts'
 import { isOfShop, soldIn } from './things.ts'
@@ -51,7 +52,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       (OF_AGE.test(text) || beginsClause(text.split(' ')))
     if (isOfChild) {
       const said = text.replace(/^y /iu, '')
-      const join = piece.join ? { joined: `${capital(piece.join)} ${lowered(said)}` } : {}
+      const join = piece.join ? { joined: `${capital(piece.join)} ${uncapital(said)}` } : {}
       facts.push({ ...fact('they', said), ...join })
       last = text
       continue
@@ -68,7 +69,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     // "hemos leído 30 cuentos, plantado habas".
     const [, having = ''] = /^(?:Y )?((?:Nos |Me |Te )?(?:hemos|he|has|han)) /iu.exec(facts.at(-1)?.text ?? '') ?? []
     if (having !== '' && goesOn && /^(?:y )?\p{L}{2,}(?:[ai]do|cho|sto|rto) \p{L}/iu.test(text) && facts.at(-1)) {
-      facts.push(fact(facts.at(-1)?.of ?? 'me', `${having} ${lowered(text.replace(/^y /iu, ''))}`))
+      facts.push(fact(facts.at(-1)?.of ?? 'me', `${having} ${uncapital(text.replace(/^y /iu, ''))}`))
       last = text
       continue
     }
@@ -78,7 +79,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       : isNamedThing && !isLesson
         ? null
         : told && isTogether
-          ? fact('me', `Contigo ${lowered(told.text)}`)
+          ? fact('me', `Contigo ${uncapital(told.text)}`)
           : told
     // "Nicolás, mi nieto": that is known.
     if (hearer && goesOn && isNamed(last, hearer) && /^(?:mi|nuestr[oa]) (?:mejor |querid[oa] )?\p{L}+$/iu.test(text))
@@ -95,7 +96,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       const join = (piece.join ?? whom.join)?.toLowerCase() ?? null
       const isJoined = join !== null && join !== 'que' && facts.length > 0 && (isTold || !goesOn)
       const isNamedFirst = /^\p{Lu}/u.test(text.replace(/^(?:y )?(?:que )?/u, '')) && goesOn
-      const small = isNamedFirst || names.some((name) => one.text.startsWith(name)) ? one.text : lowered(one.text)
+      const small = isNamedFirst || names.some((name) => one.text.startsWith(name)) ? one.text : uncapital(one.text)
       const list = facts.at(-1)
       if (
         isLesson &&

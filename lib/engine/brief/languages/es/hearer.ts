@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { withThings } from './gender.ts'
@@ -236,8 +237,7 @@ function isObject(words: readonly string[], at: number, subject: Subject): boole
   return isVerb(next) || /^(?:ha|han|he|hemos|había|habían)$/iu.test(next)
 }
 
-const capitalAs = (word: string, model: string) =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+const capitalAs = (word: string, model: string) => (/^\p{Lu}/u.test(model) ? capital(word) : word)
 
 /** What the hearer does; the first verb is turned already. */
 export const yours = (text: string): string =>

@@ -1,7 +1,8 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, toHearer } from './hearer.ts'
-import { fact, LONGEST, lowered } from './lines.ts'
+import { fact, LONGEST } from './lines.ts'
 import { NOTE, OUT_OF_SONG, REQUEST_START } from './notes.ts'
 import { endsNamed, isNamed, isVerb, REQUEST } from './pieces.ts'
 import { isThing } from './things.ts'
@@ -31,7 +32,7 @@ export function longer(main: Fact, text: string, hearer: Hearer | null): Partial
   const more =
     hearer && !isPair(hearer) ? toHearer(text, main.of === 'you' ? 'you' : main.of === 'me' ? 'me' : 'they') : text
   const gap = /^(?:y|e|o) /iu.test(more) ? ' ' : ', '
-  const rest = `${gap}${/^\p{Lu}\p{L}*\p{Lu}?/u.test(text) && isName(text) ? more : lowered(more)}`
+  const rest = `${gap}${/^\p{Lu}\p{L}*\p{Lu}?/u.test(text) && isName(text) ? more : uncapital(more)}`
   return { text: `${main.text}${rest}`, ...(main.joined ? { joined: `${main.joined}${rest}` } : {}) }
 }
 const isName = (text: string) => /^\p{Lu}/u.test(text)
@@ -44,7 +45,7 @@ export function roleOf(text: string, last: string, hearer: Hearer, description: 
     /(?<!\p{L})(?:bisabuel[oa]|tatarabuel[oa]|muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(
       description,
     )
-  return fact('you', `${isGone ? 'Eras' : 'Eres'} ${lowered(text)}`)
+  return fact('you', `${isGone ? 'Eras' : 'Eres'} ${uncapital(text)}`)
 }
 /** One word that says what somebody is: "monja", "calvo". */
 const isWhat = (text: string) =>

@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { plots } from '../../../songwriter/languages/es/plots.ts'
 import { topics } from '../../../songwriter/languages/es/topics.ts'
 import { writerOf } from '../phone-writing.ts'
@@ -86,7 +87,7 @@ export const writtenOut = writerOf({
     [/(?<!\p{L})que-(?=pop|drama|beauty)/giu, 'k-'],
     [
       /(?<=(?<!\p{L})(?:la|el|a|al|mi|para|con) )(señora?|señorita|doctora?|don|doña)(?= \p{Lu})/gu,
-      (title) => title.charAt(0).toUpperCase() + title.slice(1),
+      (title) => capital(title),
     ],
     [/^(?:che|oye|oigan|hola|holis|holaa+|ola|buenas(?: tardes| noches)?|buenos días|buen día)[,!. ]+(?=\p{L})/iu, ''],
     [
@@ -96,7 +97,7 @@ export const writtenOut = writerOf({
     [/(?<=(?<!\p{L})tablas? (?:de multiplicar )?del? )[2-9](?!\d)/giu, (one) => NUMBERS[Number(one)] ?? one],
     [/(?<!\p{L})(\d+|unos|muchos|tantos|cuántos|los|mis|sus|varios|cien|mil|hace) anos(?!\p{L})/giu, '$1 años'],
     // "la sra Maricruz"
-    [/(?<!\p{L})(sra?|srta|dra?)(?=\.? \p{Lu})/gu, (title) => title.charAt(0).toUpperCase() + title.slice(1)],
+    [/(?<!\p{L})(sra?|srta|dra?)(?=\.? \p{Lu})/gu, (title) => capital(title)],
     [/(?<!\p{L})(un|este|el|al|cada|fin de|todo el|medio) ano(?!\p{L})/giu, '$1 año'],
     [/(?<!\p{L})((?:mi|su|tu|nuestro|de|para|a|con|al|y|querido|feliz día) )papa(?!\p{L})/giu, '$1papá'],
     [/(?<=^|[.,;:!?]\s*)papa(?!\p{L})/giu, 'papá'],

@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { withAccents } from './verbs.ts'
 
@@ -10,7 +11,7 @@ export const fact = (of: Fact['of'], text: string): Fact => {
       .replace(/oeur(?!\p{L})/gu, 'œur')
       .trim(),
   )
-  return { of, deed: null, text: spaced.charAt(0).toUpperCase() + spaced.slice(1) }
+  return { of, deed: null, text: capital(spaced) }
 }
 
 /** Verbs whose accents were not typed. */
@@ -26,11 +27,11 @@ export function joinedBy(conjunction: string, text: string): string {
   const joins =
     conjunction === 'parce que' ? (/^[aeiouyéèêœ]/iu.test(said) ? "parce qu'" : 'parce que ') : `${conjunction} `
   const line = joins.trim() === '' ? said : `${joins}${said}`
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return capital(line)
 }
 
 /** Within a line. */
-export const lowered = (text: string) => (SMALL_WITHIN.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const lowered = (text: string) => (SMALL_WITHIN.test(text) ? uncapital(text) : text)
 
 const SMALL_WITHIN =
   /^(?:Tu|Vous|On|Nous|Ils?|Elles?|Je|J'|C'|Ça|Le|La|Les|L'|Une?|Des|Mon|Ma|Mes|Ton|Ta|Tes|Son|Sa|Ses|Notre|Nos|Votre|Vos|Leurs?|Tout|Tous|Quand|Si|Personne|Chaque|Ce|Cette|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Hier|Demain|Depuis|Ensuite|Parfois|Souvent|Aujourd'hui|Maintenant|À|En|Au|Après|Avant|Pendant|Dans|Tous|Toutes|Là-bas|Il y a)(?!\p{L})|^(?:J|L|C|D|S|Qu)'/u

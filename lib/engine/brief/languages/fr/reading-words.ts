@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { FRENCH_LESSON } from './lessons.ts'
@@ -17,7 +18,7 @@ const MINE = '(?:ma|mon|mes|notre|nos)'
 
 /** "il laisse sa plante à Nathalie": who gets something is no town. */
 const GIVEN_NAMES = `(?:${FRENCH_FIRST_NAMES.split(' ')
-  .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  .map((name) => capital(name))
   .join('|')})`
 
 /** "ça sent le chien" sings to no dog. */

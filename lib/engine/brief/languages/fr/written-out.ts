@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { plots } from '../../../songwriter/languages/fr/plots.ts'
 import { topics } from '../../../songwriter/languages/fr/topics.ts'
 import { writerOf } from '../phone-writing.ts'
@@ -122,10 +123,7 @@ export const writtenOut = writerOf({
   repairs: [
     [/(?<!\p{L})(?:asse|sncf|ratp|usap|losc|ufolep|samu|bafa|crous|esat)(?!\p{L})/gu, (typed) => typed.toUpperCase()],
     [/(?<=\s)'((?:[^'\n"]|(?<=\p{L})'(?=\p{L})){3,60})'(?=[\s.,;!?]|$)/gu, '"$1"'],
-    [
-      /(?<!\p{L})(?:madame|monsieur|mademoiselle|docteur|mme|mlle) (?=\p{L})/gu,
-      (found) => found.charAt(0).toUpperCase() + found.slice(1),
-    ],
+    [/(?<!\p{L})(?:madame|monsieur|mademoiselle|docteur|mme|mlle) (?=\p{L})/gu, (found) => capital(found)],
     [
       /(?<!\p{L})g (?=(?:pas |plus |jamais |tjrs |toujours |trop |bien |tout |tellement |encore )?\p{L}{2,}(?:é|u|i|is|it|ert)(?!\p{L}))/giu,
       "j'ai ",

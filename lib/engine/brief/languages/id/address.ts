@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 
 /** How a line calls whoever hears it: elders, teachers and whoever has a title are spoken to by what they are. */
@@ -35,7 +36,7 @@ function elder({ name, kin, kind }: Hearer): string | null {
   const polite = kin && kind !== 'child' && kind !== 'love' ? (POLITE.exec(kin)?.[1]?.toLowerCase() ?? null) : null
   const called = polite ? (CALLED[polite] ?? polite) : null
   if (title && (!called || !/^(?:Pak|Bu|Bapak|Ibu)$/u.test(title))) return TITLES[title] ?? title
-  return called && called.charAt(0).toUpperCase() + called.slice(1)
+  return called && capital(called)
 }
 
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { isElder, you } from './address.ts'
 import { type Piece, piecesOf } from './clauses.ts'
 import { isOnlyMentioned, ownWords } from './hearer.ts'
 import { asStep, LESSON, stepsIn, TAUGHT, withJoint } from './lessons.ts'
-import { capital, lowered, sung } from './lines.ts'
+import { lowered, sung } from './lines.ts'
 import { defined, withOwner } from './possessives.ts'
 import { type Before, factOf } from './sentences.ts'
 import { written } from './written-out.ts'
@@ -65,7 +66,7 @@ export function factsIn(description: string, named: Hearer | null, names: readon
       one.joined
         ? {
             ...one,
-            joined: `${capital(one.joined)} ${lowered(one.text, hearer && isElder(hearer) ? [...names, heard] : names)}`,
+            joined: `${capital(one.joined.toLowerCase())} ${lowered(one.text, hearer && isElder(hearer) ? [...names, heard] : names)}`,
           }
         : one,
     )

@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
@@ -51,8 +52,7 @@ export const id: ReadingWords = {
       // Who writes names with capitals does no yoga with one in small letters.
       (name) =>
         !/\p{Ll},? \p{Lu}\p{Ll}/u.test(said) ||
-        (new RegExp(`(?<!\\p{L})${name.charAt(0).toUpperCase()}`, 'u').test(said) &&
-          said.includes(name.charAt(0).toUpperCase() + name.slice(1))),
+        (new RegExp(`(?<!\\p{L})${name.charAt(0).toUpperCase()}`, 'u').test(said) && said.includes(capital(name))),
     ),
     ...[...said.matchAll(OF_KIN)].map(([, name = '']) => name),
   ],

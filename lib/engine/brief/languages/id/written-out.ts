@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 /** A description without laughter, with names and titles as they are written. */
 export const writtenOut = (typed: string) =>
   typed
@@ -11,7 +12,7 @@ export const writtenOut = (typed: string) =>
     )
     .replace(
       /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
-      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+      (word) => capital(word),
     )
     // "Buat kakakku. Mas Anton akhirnya menikah"
     .replace(
@@ -26,7 +27,7 @@ export const writtenOut = (typed: string) =>
     .replace(/(?<!\p{L})mba(?=k? \p{Lu}\p{Ll})/gu, 'Mbak')
     .replace(
       /(?<=(?:SD|SMP|SMA|SMK|MI|MTs|UPN|UIN|pasar|stasiun|terminal)(?: (?:Negeri|N))? ?\d* )(?:jakarta|bandung|surabaya|jogja|semarang|medan|malang|bogor|depok|bekasi|solo|padang|klaten|sleman|bantul)(?!\p{L})/gu,
-      (town) => town.charAt(0).toUpperCase() + town.slice(1),
+      (town) => capital(town),
     )
     .replace(/(?<!\p{L})\p{Ll}{6,}(?!\p{L})/gu, (word) => (CHATTED.test(word) ? (SHORT[word] ?? word) : word))
 

@@ -1,10 +1,12 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { lessons } from '../../../songwriter/languages/it/details.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
+import { joined } from '../fact-lines.ts'
 import { factOf } from './clause-facts.ts'
 import { verbAt } from './clauses.ts'
 import { areMany, genderOf, isNamed } from './hearer.ts'
-import { capital, fact, inBreaths, joined, small } from './lines.ts'
+import { fact, inBreaths, small } from './lines.ts'
 import { REQUEST } from './notes.ts'
 import type { Before } from './persons.ts'
 import { piecesOf, THING_OF } from './pieces.ts'
@@ -44,7 +46,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   if (isSaid && facts.every(({ of }) => of === 'thing') && isTaughtAnyway(description)) return []
   const sold = SOLD.exec(description)?.[1]
   if (sold) facts.unshift(fact('me', `vendiamo ${sold}`))
-  return inBreaths(joined(facts))
+  return inBreaths(joined(facts, 2))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
     .slice(0, MOST)

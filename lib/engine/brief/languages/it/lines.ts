@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { elided } from './written-out.ts'
@@ -5,31 +6,12 @@ import { elided } from './written-out.ts'
 /** A fact as a line: its words run together where they must, with a capital letter. */
 export function fact(of: Fact['of'], text: string): Fact {
   const spaced = elided(text.replace(/\s+/g, ' ').trim())
-  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+  return { of, text: capital(spaced), deed: null }
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** As it stands within a line: "Anna canta", and "il gatto canta"; whoever cheats, "bari sempre", is no town. */
 export const small = (text: string, typed: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(text.split(' ')[0] ?? '')}(?!\\p{L})`, 'u').test(typed)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
-
-/** Short things that are listed share a line: "Evaporazione, condensazione". */
-export function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
-    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
-}
+  new RegExp(`(?<!\\p{L})${escaped(text.split(' ')[0] ?? '')}(?!\\p{L})`, 'u').test(typed) ? text : uncapital(text)
 
 /** What is told in one sentence alone would all stand in one verse: it has a place to breathe at its middle. */
 export function inBreaths(facts: readonly Fact[]): readonly Fact[] {

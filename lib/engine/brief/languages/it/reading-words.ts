@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { escaped } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../../reading.ts'
@@ -30,7 +31,7 @@ const NAMED_SHOP = `(?:${SHOP.split('|')
   .filter(
     (word) => /^\p{Ll}{4,}$/u.test(word) && !/^(?:scuola|azienda|ditta|impresa|negozio|marchio|studio)$/u.test(word),
   )
-  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .map((word) => capital(word))
   .join('|')})`
 
 /** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */

@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 
@@ -13,14 +14,12 @@ export function fact(of: Fact['of'], text: string): Fact {
   return { of, text: capital(spaced.replaceAll('‚', ',').replaceAll('∶', ':')), deed: null }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "En je gaf iedereen boontjes mee". */
 export function goingOn(conjunction: string, text: string, piece: string, names: readonly string[]): string {
   const [first = ''] = text.split(' ')
   const isName =
     names.some((name) => name.split(' ').includes(first)) || (/^\p{Lu}/u.test(piece) && piece.startsWith(first))
-  return `${capital(conjunction)} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+  return `${capital(conjunction)} ${isName ? text : uncapital(text)}`
 }
 
 /** Names as they are written. */

@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { plots } from '../../../songwriter/languages/nl/plots.ts'
 import { topics } from '../../../songwriter/languages/nl/topics.ts'
 import { writerOf } from '../phone-writing.ts'
@@ -98,7 +99,7 @@ export const writtenOut = writerOf({
     ],
     [
       /(?<=(?:spreekt|spreek|praat|leert|geen|veel|goed|in het|van) )(nederlands|engels|frans|duits|spaans|turks|arabisch|pools|fries)(?!\p{L})/gu,
-      (found: string) => found.charAt(0).toUpperCase() + found.slice(1),
+      (found: string) => capital(found),
     ],
     [/(?<!\p{L})s(nachts|ochtends|morgens|middags|avonds|zomers|winters)(?!\p{L})/gu, "'s $1"],
     [/ {2,}/gu, ' '],

@@ -1,10 +1,12 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
+import { joined } from '../fact-lines.ts'
 import { factOf, thing } from './clause-facts.ts'
 import { COORDINATE, piecesOf, RELATIVE, WHEN } from './clauses.ts'
 import { formalLine, formOfAddress } from './formal.ts'
 import { isApposed, lessonOf, remembered, shopOf, traitOf } from './headings.ts'
 import { toHearer } from './hearer.ts'
-import { capital, fact, goneOn, joined, withNames } from './lines.ts'
+import { fact, goneOn, withNames } from './lines.ts'
 import { AGE, DEAD, isMusic, NOTE, SONG, WANTS } from './notes.ts'
 import { isNamed, isSeveral, isWoman, withoutName } from './persons.ts'
 import { clauseOf, LEADING, SUBORDINATE, waiting } from './subordinate-clauses.ts'
@@ -142,7 +144,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     if (spoken && spoken.text.split(' ').length <= LONGEST) {
       const text = withNames(spoken.text, names)
       const isName = names.some((name) => text.startsWith(name.slice(0, 3)))
-      const small = isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+      const small = isName ? text : uncapital(text)
       // "A ona czekała" is "a ty czekałaś".
       const subject =
         title === null && spoken.of === 'you' && /^(?:a|ale)$/iu.test(conjunction) && /^on[ai]? /iu.test(piece)
@@ -157,7 +159,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
   }
   const lesson = facts.length > 0 && hearer?.name == null ? lessonOf(description) : null
-  return joined(lesson ? [lesson, ...facts] : facts).slice(0, MOST)
+  return joined(lesson ? [lesson, ...facts] : facts, 2).slice(0, MOST)
 }
 
 const LONGEST = 24

@@ -1,3 +1,4 @@
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { isWoman } from './persons.ts'
 import { spokenTo } from './verbs.ts'
@@ -28,7 +29,7 @@ export function formalLine(text: string, title: 'pani' | 'pan', hearer: Hearer, 
     .replace(/(?<!\p{L})(z|za|nad|przed) (?:nim|nią)(?!\p{L})/giu, isHer ? '$1 panią' : '$1 panem')
   const words = line.split(' ')
   const [first = ''] = words
-  const small = first.charAt(0).toLowerCase() + first.slice(1)
+  const small = uncapital(first)
   if (isFurther || /(?<!\p{L})pan(?:i|ią|a|u|em)?(?!\p{L})/iu.test(line)) return line
   if (spokenTo(small, hearer) !== null) {
     const at = words.findIndex((word, index) => index > 0 && !CLITIC.test(word))

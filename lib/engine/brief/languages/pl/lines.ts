@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 
 /** A line of a song, its first letter a capital one. */
@@ -10,10 +11,8 @@ export function fact(of: Fact['of'], text: string): Fact {
     )
     .replace(/(?<=(?<!\p{L})pyta\p{L}*) (?=czy )/giu, ', ')
     .trim()
-  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+  return { of, text: capital(spaced), deed: null }
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A line with what belongs to it, however it is joined to the one before. */
 export const goneOn = (one: Fact, more: string): Fact => ({
@@ -21,22 +20,6 @@ export const goneOn = (one: Fact, more: string): Fact => ({
   text: `${one.text}${more}`,
   ...(one.joined ? { joined: `${one.joined}${more}` } : {}),
 })
-
-/** Short things that are listed share a line: "Idź, w prawo". */
-export function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
-    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
-}
 
 /** Names as they are written, in whatever case they stand. */
 export function withNames(text: string, names: readonly string[]): string {
@@ -47,7 +30,7 @@ export function withNames(text: string, names: readonly string[]): string {
   return text.replace(/\p{Ll}{3,}/gu, (word) =>
     !/^(?:maj(?:ą|u|a|em)|pan(?:i|ią|a|u|em)?)$/u.test(word) &&
     stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
-      ? word.charAt(0).toUpperCase() + word.slice(1)
+      ? capital(word)
       : word,
   )
 }

@@ -1,3 +1,4 @@
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { factOf } from './clause-facts.ts'
 import { fact } from './lines.ts'
@@ -13,7 +14,7 @@ export const LEADING = /^(?:kiedy|gdy|jak|zanim|choć|chociaż|jeśli|jeżeli|od
 export function clauseOf(rest: string, hearer: Hearer | null): string {
   const found = hearer ? factOf(rest, hearer, false) : null
   const text = found?.of === 'you' ? found.text : rest
-  return found?.of === 'you' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return found?.of === 'you' ? uncapital(text) : text
 }
 
 /** "Kiedy leżałam z nogą w gipsie" stays what it is, until what follows. */
@@ -21,6 +22,6 @@ export function waiting(asked: string, rest: string, hearer: Hearer | null): Fac
   if (SONG.test(rest) || WANTS.test(rest) || NOTE.test(rest) || /^\p{L}+[ćc](?!\p{L})/iu.test(rest)) return null
   const found = factOf(rest, hearer, false)
   if (!found && !hasVerb(rest) && rest.includes(' ')) return null
-  const said = found && found.of !== 'thing' ? found.text.charAt(0).toLowerCase() + found.text.slice(1) : rest
+  const said = found && found.of !== 'thing' ? uncapital(found.text) : rest
   return fact(found && found.of !== 'thing' ? found.of : 'they', `${asked} ${said}`)
 }

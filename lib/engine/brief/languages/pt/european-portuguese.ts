@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 
 /** What is written so in Portugal and not in Brazil. */
@@ -95,5 +96,3 @@ export function spokenFormally(fact: Fact): Fact {
     .replace(/(?<!\p{L})você (?=\p{L})/giu, '')
   return { ...fact, text: capital(text), deed: null }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { lengthOf } from './lines.ts'
 import { MANNER, SONG } from './songs.ts'
-import { capital } from './told.ts'
 
 const NUMBERS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove'.split(
@@ -44,7 +44,7 @@ export function knownLesson(description: string): Fact[] {
         )
       : []
   const lines = table.length > 0 ? table : (KNOWN.find(([asked]) => asked.test(description))?.[1] ?? [])
-  return lines.map((text) => ({ of: 'thing', text: text.charAt(0).toUpperCase() + text.slice(1), deed: null }))
+  return lines.map((text) => ({ of: 'thing', text: capital(text), deed: null }))
 }
 
 /** What is to be learned stands behind a colon: "escovar os dentes: de manhã e de noite, em cima, embaixo". */

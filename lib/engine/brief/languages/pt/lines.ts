@@ -1,8 +1,9 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { isSecond, isThird, LEADS, SUBORDINATES } from './clauses.ts'
 import { PORTUGUESE_PLACES } from './names.ts'
 import { isMusic, MANNER, SONG } from './songs.ts'
-import { capital, lowerFirst, type Told } from './told.ts'
+import { lowerFirst, type Told } from './told.ts'
 import * as verbs from './verbs.ts'
 
 /** In words: more make no line. */
@@ -30,7 +31,7 @@ export function withJoin({ conjunction, isElided, ...fact }: Read, names: readon
   const text = isElided ? fact.text.replace(/^(?:Vocês?|Eles?|Elas?|Nós) /u, '') : fact.text
   const isName =
     names.some((name) => text.startsWith(name)) || PORTUGUESE_PLACES.split(', ').includes(text.split(' ')[0] ?? '')
-  return { ...fact, joined: `${capital(conjunction)} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}` }
+  return { ...fact, joined: `${capital(conjunction)} ${isName ? text : uncapital(text)}` }
 }
 
 /** A fact with what is listed behind it: no clause, and nothing that speaks of the song. */

@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { isHearerSpokenOf, isNamed, isOwned, ofHearer, toHearer, yourself } from './hearer.ts'
 import { lengthOf } from './lines.ts'
 import { isDoing, isMusic, isThing, SONG, tellsOfSomebody, toldOfSong } from './songs.ts'
-import { type Before, type Context, capital, lowerFirst, silent, type Told, told } from './told.ts'
+import { type Before, type Context, lowerFirst, silent, type Told, told } from './told.ts'
 import { isHabit, isPlural } from './verbs.ts'
 
 /** What one piece tells, and with whom it goes on; with "quando" or "na terça" before it, where it begins so. */
@@ -26,8 +27,7 @@ export function readOf(text: string, hearer: Hearer | null, before: Before, cont
     const inner = text.slice(led.length).trim()
     const { facts, next } = factsOf(inner, hearer, before, context)
     const [fact] = facts
-    const said =
-      fact && !isElidedIn(inner) ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : toHearer(inner, hearer)
+    const said = fact && !isElidedIn(inner) ? uncapital(fact.text) : toHearer(inner, hearer)
     const isName = context.names.some((name) => inner.startsWith(name))
     return told(
       fact?.of === 'me' ? 'me' : 'they',

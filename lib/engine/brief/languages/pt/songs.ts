@@ -1,8 +1,9 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { isThird, isVerbAlone, verbAt } from './clauses.ts'
 import { isNamed, toHearer, yourself } from './hearer.ts'
-import { type Before, type Context, capital, silent, type Told, told } from './told.ts'
+import { type Before, type Context, silent, type Told, told } from './told.ts'
 import { ownPastOf, pastOf } from './verbs.ts'
 
 /** "sobre como meu gato rouba meias" tells it behind "como"; "obrigado por me ensinar a ler", behind "por". */

@@ -1,3 +1,4 @@
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 
 /** Of whom the piece before tells, and what goes on with it: "Você", "meu vizinho". */
@@ -26,8 +27,6 @@ export const told = (of: Fact['of'], text: string, next: Before, deed: string | 
 /** Nothing to tell. */
 export const silent = (next: Before): Told => ({ facts: [], next })
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** As it goes on within a line: names keep their capital letter. */
 export const lowerFirst = (text: string, names: readonly string[]) =>
-  names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  names.some((name) => text.startsWith(name)) ? text : uncapital(text)

@@ -1,3 +1,4 @@
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import { type Fact, type Hearer, isAnimal } from '../../brief.ts'
 import { escaped, matches, pattern } from '../../patterns.ts'
 import { type Before, breathing, factOf } from './lines.ts'
@@ -108,7 +109,7 @@ const fits = (one: Fact, other: Fact) => countOf(one.text) + countOf(other.text)
 function goingOn(text: string, you: string, names: readonly string[]): string {
   const subject = `${you} `
   const rest = text.toLowerCase().startsWith(subject.toLowerCase()) ? text.slice(subject.length) : text
-  return names.some((name) => rest.startsWith(name)) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
+  return names.some((name) => rest.startsWith(name)) ? rest : uncapital(rest)
 }
 
 /** "Nhưng mẹ thương": names keep their capitals. */

@@ -1,4 +1,5 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { Fact } from '../../brief.ts'
 import { escaped, matches, pattern } from '../../patterns.ts'
 import { isNote } from './notes.ts'
@@ -134,7 +135,5 @@ const isTold = (rest: string) =>
 export function fact(of: Fact['of'], text: string): Fact | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const words = line.split(' ').length
-  return words >= 2 && words <= LONGEST
-    ? { of, text: breathing(line.charAt(0).toUpperCase() + line.slice(1)), deed: null }
-    : null
+  return words >= 2 && words <= LONGEST ? { of, text: breathing(capital(line)), deed: null } : null
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import { plots } from '../../../songwriter/languages/vi/plots.ts'
 import { topics } from '../../../songwriter/languages/vi/topics.ts'
 import { MARKED } from './marks.ts'
@@ -148,7 +149,7 @@ function withMarks(text: string): string {
       continue
     }
     const isCapital = /^\p{Lu}/u.test(found.run)
-    result += isCapital ? found.marked.charAt(0).toUpperCase() + found.marked.slice(1) : found.marked
+    result += isCapital ? capital(found.marked) : found.marked
     at = found.end - 1
   }
   return result

@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -11,7 +12,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 /** Titles are written like sentences, with the capital letters that nouns have. */
-const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
+const headline = (title: string) => capital(title)
 
 export const german: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, lessons, headline },

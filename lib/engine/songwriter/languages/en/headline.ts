@@ -1,3 +1,5 @@
+import { capital } from '../../../lyrics/first-letter.ts'
+
 const SMALL: ReadonlySet<string> = new Set(
   'a an the of in on at by to and or but nor for with from under until when where before'.split(' '),
 )
@@ -6,6 +8,6 @@ const SMALL: ReadonlySet<string> = new Set(
 export function headline(title: string): string {
   return title
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) => (index > 0 && SMALL.has(word) ? word : capital(word)))
     .join(' ')
 }

@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import { infinitiveOf } from '../../english/infinitives.ts'
 import { inflect, withArticle } from '../../english/morphology.ts'
 
@@ -31,7 +32,7 @@ function deedSlots(doing: string): Record<string, string> {
   const [gerund = '', ...rest] = doing.split(' ')
   const verb = infinitiveOf(gerund.toLowerCase()) ?? gerund.replace(/ing$/, '')
   const phrase = [verb, ...rest].join(' ')
-  return { doing: doing.charAt(0).toLowerCase() + doing.slice(1), do: phrase, did: inflect(phrase, 'past') }
+  return { doing: uncapital(doing), do: phrase, did: inflect(phrase, 'past') }
 }
 
 const OWNED = new Set(['my', 'our', 'her', 'his', 'their', 'its', 'your'])

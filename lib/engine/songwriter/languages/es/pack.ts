@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -27,5 +28,5 @@ export const spanish: LanguagePack = {
   },
   // "Ven al Nopal Feliz".
   spelled: (text) => text.replace(/(?<!\p{L})(a|de) el (?=\p{Lu})/gu, '$1l '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 
 /** What Spanish stanzas may ask for. `{call}` is always one person: stanzas say "tú". */
 export function spanishSlots({ hearer, subjects, plot, place, brand, age }: Brief): Record<string, string> {
@@ -39,8 +40,6 @@ function callOf(hearer: Hearer | null): string | null {
 /** "Ana e Inés". */
 const pairOf = (names: string) =>
   names.replace(/ (?:y|e|and) (?=(\S+))/gu, (_, next: string) => (/^(?:i|í|hi)(?!e)/iu.test(next) ? ' e ' : ' y '))
-
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "olvidar su cumpleaños", sung to her, is "olvidar tu cumpleaños". */
 const toHearer = (text: string, hearer: Hearer | null) =>

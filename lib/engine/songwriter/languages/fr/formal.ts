@@ -1,4 +1,5 @@
 import type { Hearer } from '../../../brief/brief.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
 
 /** Whoever is called "Mme" or "Docteur" is no "tu", nor are several. */
 export const isFormal = (hearer: Hearer | null): boolean =>
@@ -41,8 +42,7 @@ function formalLine(line: string): string {
     .replace(/(?<=(?:le|la|les|au|du) )tien(ne)?(s)?(?!\p{L})/giu, 'vôtre$2')
 }
 
-const like = (word: string) => (typed: string) =>
-  /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+const like = (word: string) => (typed: string) => (/^\p{Lu}/u.test(typed) ? capital(word) : word)
 
 /** What begins a clause, with nobody before it, and is no noun there. */
 const IMPERATIVE =
@@ -52,7 +52,7 @@ const IMPERATIVE =
 function secondPlural(typed: string): string {
   const form = typed.toLowerCase()
   const said = IRREGULAR[form] ?? regular(form)
-  return typed === form ? said : said.charAt(0).toUpperCase() + said.slice(1)
+  return typed === form ? said : capital(said)
 }
 
 function regular(form: string): string {

@@ -1,4 +1,5 @@
 import { isThirdPerson, secondPerson } from '../../../brief/languages/fr/verbs.ts'
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import type { Details } from '../stanzas.ts'
 import { anything } from './anything.ts'
@@ -54,5 +55,5 @@ export const french: LanguagePack = {
   },
   spelled: (text, { hearer }) => (isFormal(hearer) ? saidFormally(text) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 
 /** What French stanzas may ask for; "x.the" only as an object or behind "sur", "avec", "pour", never behind "de" or "à". */
 export function frenchSlots({ hearer, subjects, place, brand, age, request }: Brief): Record<string, string> {
@@ -41,7 +42,7 @@ const INFINITIVE = /^(?:(?:s['’]|se |me |m['’])?\p{L}{2,}(?:er|ir|oir|re)) /
 /** "rater le bus". */
 function deedOf({ text, article, kind }: Subject): string | null {
   const isDeed = kind === 'deed' || (article === null && INFINITIVE.test(text))
-  return isDeed ? text.charAt(0).toLowerCase() + text.slice(1) : null
+  return isDeed ? uncapital(text) : null
 }
 
 const DEFINITE: Readonly<Record<string, string>> = {

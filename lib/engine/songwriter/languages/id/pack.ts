@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -23,7 +24,7 @@ export const indonesian: LanguagePack = {
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' dan '),
   headline: (title) =>
     title.replace(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu, (word, at: number) =>
-      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && SMALL.has(word) ? word : capital(word),
     ),
 }
 

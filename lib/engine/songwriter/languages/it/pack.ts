@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import type { Details } from '../stanzas.ts'
 import { anything } from './anything.ts'
@@ -23,8 +24,6 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
 const heard = (some: readonly Details[]) => some.map((one) => ({ ...one, words: withElided(one.words) }))
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "mio padre" has no article. */
 const KIN =
@@ -66,5 +65,5 @@ export const italian: LanguagePack = {
     const last = names.at(-1) ?? ''
     return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`
   },
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 
 /**
  * What Italian stanzas may ask for. `x` is the thing the song is about with its article, "la neve"; `x.of`, `x.to` and `x.on`
@@ -45,8 +46,6 @@ function callOf(hearer: Hearer | null): string | null {
 const PARENT = /^(?:mamma|papà|babbo|mammina|babbino|papino)$/u
 const TITLE = /^(?:nonn[ao]|zi[ao]|maestr[ao]|bisnonn[ao]|suor|don)$/u
 
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 const INFINITIVE =
   /^(?:non )?\p{L}+(?:[aei]r(?:e|si|mi|ti|gli|le|lo|la|li|ci)|arre|orre|urre|[aei]r(?=\s)|(?:aver|esser)\p{L}*)(?= |$)/iu
 const NO_DEED =
@@ -76,7 +75,7 @@ const OWN = /^(?:(?:mi|tu|su)(?:o|a|oi|ei|e)|nostr[oaie]|vostr[oaie])$/u
 function thingOf({ text, article }: Subject, hearer: Hearer | null): string | null {
   const elided = /^(?:l|un|sull|dell|all|nell)['’](.+)$/iu.exec(text)
   if (elided) return `l'${elided[1]}`
-  if (TOWN.test(text)) return text.charAt(0).toUpperCase() + text.slice(1)
+  if (TOWN.test(text)) return capital(text)
   if (article === null) return /^\p{Lu}/u.test(text) ? text : withArticle(text, guessed(text))
   if (MASCULINE.test(article)) return withArticle(text, 'm')
   if (FEMININE.test(article)) return withArticle(text, 'f')

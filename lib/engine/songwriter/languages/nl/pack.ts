@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -12,7 +13,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 /** Titles are written like sentences. */
-const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
+const headline = (title: string) => capital(title)
 
 /** Entries of animals and what they do. */
 const ANIMAL =

@@ -1,5 +1,6 @@
 import type { Brief } from '../../../brief/brief.ts'
 import { formOfAddress } from '../../../brief/languages/pl/formal.ts'
+import { capital, uncapital } from '../../../lyrics/first-letter.ts'
 
 type Title = 'pani' | 'pan'
 
@@ -16,7 +17,7 @@ export function inForm(text: string, brief: Brief): string {
 
 function lineInForm(line: string, title: Title): string {
   const isHer = title === 'pani'
-  const small = line.charAt(0).toLowerCase() + line.slice(1)
+  const small = uncapital(line)
   const said = RULES.reduce(
     (rest, [typed, her, his]) => rest.replace(typed, isHer ? her : his),
     IMPERATIVES.reduce((rest, [typed, does]) => rest.replace(typed, `$1niech ${title} ${does}`), small),
@@ -29,7 +30,7 @@ function lineInForm(line: string, title: Title): string {
     isSaid = true
     return `${subject}${stem}`
   })
-  return verbs === small ? line : verbs.charAt(0).toUpperCase() + verbs.slice(1)
+  return verbs === small ? line : capital(verbs)
 }
 
 const PRESENT = /(?<![\p{L}])(\p{Ll}{1,}[aeiy])sz(?!\p{L})/gu

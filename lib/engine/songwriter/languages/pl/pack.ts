@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -23,5 +24,5 @@ export const polish: LanguagePack = {
   unkind:
     /boi(?:sz)? się|bał[ae]?[śm]? się|spóźni|nie umie|nie cierpi|nienawidz|chrap|zmar|umar|chor(?:uj|ow|y|a)|rzuci|zdradzi|zapomnia|zapomin|krzycz|brakuje|oblewa|zemdla|zalał|kłóci|kłamał|rak(?:iem|a)(?!\p{L})|szpital|chemi[ąęi]|bolał|cierpi|pogrzeb|długi(?!\p{L})|rozwód|rozwi[oó]d|nic nie wie|rozwod|odchodzi(?:sz)? |trzymam kciuki|nie potrafi|nie musi|kiedy |gdy |masz (?:dwa|trzy|cztery|\d+|rok)|od trzech lat/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' i '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

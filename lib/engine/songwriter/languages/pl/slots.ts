@@ -1,5 +1,6 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
 import { formOfAddress } from '../../../brief/languages/pl/formal.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 import { calledBy } from './vocative.ts'
 
 /**
@@ -23,7 +24,7 @@ export function polishSlots({ request, hearer, subjects, place, brand, age }: Br
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
   if (hearer.name) return / i |,/.test(hearer.name) ? null : asKin(hearer, calledBy(hearer.name))
-  return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
+  return uncapital(hearer.call)
 }
 
 /** Whoever is "pani Ewa" to those who wish is called "pani Ewo". */

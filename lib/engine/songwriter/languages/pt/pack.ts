@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -20,5 +21,5 @@ export const portuguese: LanguagePack = {
   // A line that leans on the one before it.
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

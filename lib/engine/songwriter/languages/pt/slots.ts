@@ -1,6 +1,7 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
 import { isEuropean } from '../../../brief/languages/pt/european-portuguese.ts'
 import { toHearer } from '../../../brief/languages/pt/hearer.ts'
+import { uncapital } from '../../../lyrics/first-letter.ts'
 
 /** What Portuguese stanzas may ask for. `{call}` is always one person, `{pair}` two; `{age}` stands before "anos". */
 export function portugueseSlots({
@@ -72,8 +73,6 @@ const ELDERS: readonly (readonly [who: RegExp, said: string, abroad?: string])[]
 /** "Dona Cida", "Vó Maria" are whole. */
 const isBeside = (name: string) =>
   /^(?:dona|seu|sr|sra|dr|dra|tia|tio|v[óôo]|vov[óô]|av[óô]|prof|professora?|mestre|irmã|padre) /iu.test(name)
-
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The article, or what stands in its place, of what stood before a noun: "do mar" is "o mar". */
 const DEFINITE: Readonly<Record<string, string>> = {

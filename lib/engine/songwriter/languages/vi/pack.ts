@@ -1,3 +1,4 @@
+import { capital } from '../../../lyrics/first-letter.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated, signed } from './dedicated.ts'
@@ -19,5 +20,5 @@ export const vietnamese: LanguagePack = {
   unkind:
     /(?<!\p{L})(?:bệnh|ốm|mờ|điếc|đụng|tự ti|vụng|thua|rớt|trượt|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})|^(?:\S+ ){1,3}(?:phòng|cùng (?:phòng|lớp|bàn|xóm|quê|công ty)|lớp|chủ nhiệm|trường|khoa|tổ) (?:\S+ ?){1,4}$/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' và '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  headline: (title) => capital(title),
 }

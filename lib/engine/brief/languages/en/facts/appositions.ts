@@ -1,3 +1,4 @@
+import { uncapital } from '../../../../lyrics/first-letter.ts'
 import { textOf, type Word } from './clauses.ts'
 import { type Told, toHearer } from './hearer.ts'
 
@@ -34,7 +35,7 @@ const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense', 
  */
 export function apposition(words: readonly Word[], told: Told): string | null {
   const text = toHearer(words, told)
-  const small = text.charAt(0).toLowerCase() + text.slice(1)
+  const small = uncapital(text)
   const isTrade = TRADE.test(textOf(words)) && !NO_TRADE.some((tag) => words[0]?.tags.has(tag))
   const article = /^(?:first|last|only|best|youngest|oldest) /iu.test(text)
     ? 'the'

@@ -1,5 +1,5 @@
 import type { ParseEnglish } from '../../../../assets.ts'
-import { capital } from '../../../../songwriter/english/morphology.ts'
+import { capital } from '../../../../lyrics/first-letter.ts'
 import type { Fact, Hearer } from '../../../brief.ts'
 import { escaped, pattern } from '../../../patterns.ts'
 import { bereaved } from '../manners.ts'

@@ -1,4 +1,4 @@
-import { capital } from '../../../../songwriter/english/morphology.ts'
+import { capital, uncapital } from '../../../../lyrics/first-letter.ts'
 import type { Fact } from '../../../brief.ts'
 import { escaped } from '../../../patterns.ts'
 import { joined } from '../../fact-lines.ts'
@@ -129,7 +129,7 @@ const MOST = 10
 
 const lengthOf = (text: string) => text.split(' ').length
 
-export const lowered = (text: string) => (/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+export const lowered = (text: string) => (/^I\b/u.test(text) ? text : uncapital(text))
 
 export const fact = (of: Fact['of'], text: string, deed: string | null = null): Fact => ({
   ...{ of, deed },

@@ -1,4 +1,4 @@
-import { capital } from '../../../../songwriter/english/morphology.ts'
+import { capital } from '../../../../lyrics/first-letter.ts'
 import type { Fact } from '../../../brief.ts'
 import { isMusic } from '../sound.ts'
 import { ALSO_DONE, isVerb, verbOf } from '../verbs.ts'

@@ -1,3 +1,4 @@
+import { capital } from '../../../../../lyrics/first-letter.ts'
 import type { Details } from '../../../stanzas.ts'
 
 const NAMES = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ')
@@ -13,8 +14,6 @@ function inWords(number: number): string {
   const ones = number % 10
   return `${TENS[Math.floor(number / 10)]}${ones > 0 ? ` y ${NAMES[ones]}` : ''}`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A table, as a class says it in chorus. */
 function tableOf(factor: number): Details {
