@@ -7,14 +7,14 @@ import { fact } from './lines.ts'
 import { asWords, thingIn } from './told.ts'
 
 /** Lines, or a clause that is to be read as a description is. */
-type OfSong = readonly Fact[] | string
+export type LinesOrClause = readonly Fact[] | string
 
 /** "thanks for the kidney", "sorry about the lamp". */
 const FOR_A_THING =
   /^(?:(?:so|really|many) )*(?:thanks|thank you|sorry|apologies)(?: so much| a lot)? (?:for|about) (?:the|your|all|that|those|every) (?!\S*song\b)\S+(?: \S+){0,6}$/iu
 
 /** What is told where the song itself is spoken of: "a song about how my cat steals socks" tells it behind "how". */
-export function toldOfSong(text: string, told: Told): OfSong {
+export function toldOfSong(text: string, told: Told): LinesOrClause {
   if (FOR_A_THING.test(text)) return [fact('thing', text)]
   const own = /\bsorry (?:that |but )?((?:I|we) .+)$/iu.exec(text)?.[1]
   const lines =
@@ -23,7 +23,7 @@ export function toldOfSong(text: string, told: Told): OfSong {
 }
 
 /** "about our dance in the old barn" is a line by itself, where it is one thing. */
-export function toldAbout(words: readonly Word[], told: Told): OfSong {
+export function toldAbout(words: readonly Word[], told: Told): LinesOrClause {
   const found = toldOfSong(textOf(words), told)
   if (found.length > 0 || told.hearer || words.some(({ text }) => JOINS.test(text))) return found
   const last = words.at(-1)?.text ?? ''
