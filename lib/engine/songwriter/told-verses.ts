@@ -1,7 +1,7 @@
 import type { Brief, Fact } from '../brief/brief.ts'
 import { type FactDetails, factDetailsOf, laterOf, ownQuatrain, speaksOf, suitsFact } from './fact-details.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
-import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
+import type { Plot, Stanzas, TopicStanzas } from './languages/stanzas.ts'
 import type { Tone } from './languages/tones.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
@@ -16,7 +16,7 @@ export type ToldVerseParts = {
   /** What is told, in its order. */
   readonly facts: readonly Fact[]
   /** What the song is about, in the second verse. */
-  readonly next: Told
+  readonly next: TopicStanzas
   /** Couplets before what is told. */
   readonly leadIn: Stanzas
   /** Whose turn it is of the ways to begin. */

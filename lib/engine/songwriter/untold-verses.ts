@@ -1,5 +1,5 @@
 import type { Part } from './form.ts'
-import type { Plot, Told } from './languages/stanzas.ts'
+import type { Plot, TopicStanzas } from './languages/stanzas.ts'
 import { open, openingsOf } from './stanzas/openings.ts'
 import { type Chooser, choose, usable } from './stanzas/stanza-choice.ts'
 
@@ -8,8 +8,8 @@ export type UntoldVerseParts = {
   readonly plot: Plot
   readonly chooser: Chooser
   /** What the song is about, in the first verse and in the second. */
-  readonly topic: Told
-  readonly next: Told
+  readonly topic: TopicStanzas
+  readonly next: TopicStanzas
   /** Whose turn it is of the ways to begin. */
   readonly turn: number
 }

@@ -9,7 +9,7 @@ import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
 import { PACKS } from './languages/registry.ts'
-import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
+import { type Plot, type Stanzas, stanzasOf, type Topic, type TopicStanzas } from './languages/stanzas.ts'
 import { isQuiet, toneOf } from './languages/tones.ts'
 import { lessonIn, writeLessonVerses } from './lesson-verses.ts'
 import { foldedLines } from './lines/folded-lines.ts'
@@ -157,7 +157,7 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
 }
 
 /** What is there of the thing itself, before what happened with one like it. */
-function detailed(topic: Topic, details: Stanzas, parts: readonly (keyof Told)[]): Topic {
+function detailed(topic: Topic, details: Stanzas, parts: readonly (keyof TopicStanzas)[]): Topic {
   const told = Object.fromEntries(parts.map((part) => [part, details]))
   return { ...topic, you: { ...topic.you, ...told }, me: { ...topic.me, ...told }, past: { ...topic.past, ...told } }
 }
@@ -172,7 +172,7 @@ const ANYWHERE: readonly TopicName[] = [
  * How the plot tells of a topic: whoever hears the song is spoken to, and where nobody does, the singer speaks. Who is sung to
  * sleep hears short lines; animals are sung to in what is written for them alone.
  */
-function toldBy(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topic | null) => Told {
+function toldBy(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topic | null) => TopicStanzas {
   const person = plot.person === 'you' && hearer === null ? 'me' : plot.person
   return (topic) => {
     if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
@@ -183,7 +183,7 @@ function toldBy(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topi
   }
 }
 
-const NOTHING: Told = { scene: '', later: '' }
+const NOTHING: TopicStanzas = { scene: '', later: '' }
 
 /** Descriptions that differ give other songs of one seed. */
 function fingerprint(brief: Brief): string {

@@ -8,7 +8,7 @@ export type Stanzas = string
 export type Person = 'you' | 'me' | 'past'
 
 /** The first verse sets a scene, the second one moves on from it. */
-export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
+export type TopicStanzas = { readonly scene: Stanzas; readonly later: Stanzas }
 
 /** What is sung of a thing that a description tells of. Second and fourth lines rhyme. */
 export type Details = {
@@ -25,7 +25,7 @@ export type Details = {
 }
 
 /** Something that songs are about, such as gardens or trains, whatever the occasion. */
-export type Topic = Readonly<Record<Person, Told>> & {
+export type Topic = Readonly<Record<Person, TopicStanzas>> & {
   /**
    * Words that speak of it, in small letters, divided by spaces; every stanza has one of them. "_"
    * is a space within an entry: "비_오는", "cà_phê".
@@ -34,7 +34,7 @@ export type Topic = Readonly<Record<Person, Told>> & {
   /** Two lines for the end of a chorus, of any tense and person. */
   readonly hook: Stanzas
   /** In the short lines of a lullaby, to somebody small. */
-  readonly soft?: Told
+  readonly soft?: TopicStanzas
 }
 
 /** A kind of song, such as a birthday song: what is told of it from verse to verse, apart from its topic. */

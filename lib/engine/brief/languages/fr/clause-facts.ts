@@ -4,11 +4,11 @@ import { DETERMINER, hasVerb, isUnnamed, WHEN } from './clauses.ts'
 import {
   behindHearer,
   given,
+  type HearerContext,
   isNamed,
   isSeveral,
   NAMED_BEFORE,
   ofOthers,
-  type Told,
   toHearer,
   toldOf,
   toldOfSeveral,
@@ -21,7 +21,7 @@ import { goneSince, marriageOf, STATE, whatSomebodyIs } from './states.ts'
 import { isThing, TIMES } from './things.ts'
 
 /** What one clause tells, by what stands before it and who hears the song; null for what asks for the song, or is not understood. */
-export function factOf(piece: string, who: Told, before: Before): Fact | null {
+export function factOf(piece: string, who: HearerContext, before: Before): Fact | null {
   const { hearer, gender, others } = who
   const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const told = toldOfSong(piece, who)
@@ -154,7 +154,7 @@ function withoutWho(piece: string): string {
 }
 
 /** "quand il rentre": what waits for what follows. */
-function whileOf(piece: string, who: Told, before: Before): Fact | null {
+function whileOf(piece: string, who: HearerContext, before: Before): Fact | null {
   const [, joins = '', clause = ''] =
     /^((?:même |sauf |et )?(?:quand|lorsqu[e']|si|s'|dès qu[e']|pendant qu[e']|chaque fois qu[e']|à chaque fois qu[e']|tant qu[e']|depuis qu[e']|alors qu[e']|bien qu[e']|avant qu[e']|comme) ?)((?:ils?|elles?|je|j'|on|nous|tu|vous|la|le|les|l'|un|une|ma|mon|mes|notre|nos|son|sa|ses|tout|tous|personne|ça|c'|\p{Lu}).*)$/iu.exec(
       piece,
@@ -195,7 +195,7 @@ const GONE =
   /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|(?<!on |y )a (?:eu )?\d+ ans(?! (?:d|et))|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
-function toldOfSong(piece: string, who: Told): Fact | null {
+function toldOfSong(piece: string, who: HearerContext): Fact | null {
   const { hearer, others, gender } = who
   const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const [, whom = '', did = ''] =
@@ -218,7 +218,7 @@ function toldOfSong(piece: string, who: Told): Fact | null {
   return event ? factOf(event, who, NOTHING) : null
 }
 
-function isBeing(it: RegExpExecArray, { hearer, others, gender }: Told, before: Before): Fact | null {
+function isBeing(it: RegExpExecArray, { hearer, others, gender }: HearerContext, before: Before): Fact | null {
   const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const [, being = 'est', future, what = ''] = it
   if (/^(?:pour|son|l'anniv|un cadeau|à|en|notre anniv)/iu.test(what) || future) return null

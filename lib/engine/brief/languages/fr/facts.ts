@@ -3,7 +3,7 @@ import { escaped } from '../../patterns.ts'
 import { joined, shortened } from '../fact-lines.ts'
 import { factOf } from './clause-facts.ts'
 import { hasVerb, isUnnamed, piecesOf } from './clauses.ts'
-import { isNamed, isSeveral, type Told } from './hearer.ts'
+import { type HearerContext, isNamed, isSeveral } from './hearer.ts'
 import { isLesson, taughtIn } from './lessons.ts'
 import { joinedBy, LISTED } from './lines.ts'
 import { genderOf } from './persons.ts'
@@ -25,14 +25,14 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const text = written(listed, names)
     .replace(BETWEEN_ADJECTIVES, ' et ')
     .replace(THANKED, (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `)
-  const told: Told = {
+  const context: HearerContext = {
     hearer,
     gender: hearer && !isSeveral(hearer) ? genderOf(hearer, description) : null,
     others: names.filter(
       (name) => !PLACES.has(name) && !(hearer?.name ?? '').includes(name) && !name.includes(hearer?.name ?? '\n'),
     ),
   }
-  const born = told.gender === null ? '' : `est né${told.gender === 'f' ? 'e' : ''} `
+  const born = context.gender === null ? '' : `est né${context.gender === 'f' ? 'e' : ''} `
   let before: Before = NOTHING
   /** In which sentence something was told last. */
   let toldIn = -1
@@ -50,8 +50,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       }
       continue
     }
-    const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, told) : null
-    const found = further ?? factOf(piece.text, told, before)
+    const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, context) : null
+    const found = further ?? factOf(piece.text, context, before)
     // "La machine tombe et fait du bruit": a thing has no name to go on with.
     if (
       found &&
@@ -65,7 +65,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       continue
     }
     const other =
-      found?.of === 'they' ? (/^(?:Il|Elle)(?= )/u.exec(found.text)?.[0] ?? pronounOf(found.text, told)) : null
+      found?.of === 'they' ? (/^(?:Il|Elle)(?= )/u.exec(found.text)?.[0] ?? pronounOf(found.text, context)) : null
     before = {
       of:
         found?.of === 'thing' && before.of === 'you'
@@ -81,7 +81,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         (/^(?:Son|Sa|Ses|Ton|Ta|Tes) /u.test(found.text) || (before.isOwn && /^(?:Il|Elle) /u.test(found.text))),
       sentence: piece.sentence,
       aux: found ? (AUX.exec(found.text)?.[0] ?? null) : before.aux,
-      named: told.others.find((name) => piece.text.endsWith(name)) ?? null,
+      named: context.others.find((name) => piece.text.endsWith(name)) ?? null,
     }
     if (!found) continue
     const one = shortened(withWhom(found, hearer, names), LONGEST, ENDS)

@@ -5,7 +5,7 @@ import { type Gender, placeOfOther } from './persons.ts'
 import { CLITICS, isThirdPerson, secondPerson, secondPlural } from './verbs.ts'
 
 /** Whom a description tells of. */
-export type Told = {
+export type HearerContext = {
   readonly hearer: Hearer | null
   readonly gender: Gender | null
   /** Names besides the hearer's. */
@@ -87,7 +87,7 @@ function toSeveral(text: string): string {
 }
 
 /** A clause without its subject, said to the hearer: "s'occupe de ses roses" gives "Tu t'occupes de tes roses". */
-export function toldOf(clause: string, who: Told): Fact | null {
+export function toldOf(clause: string, who: HearerContext): Fact | null {
   const { hearer } = who
   const phrase = hearer && spoken(clause, hearer, who)
   if (!phrase) return hearer && isSeveral(hearer) ? toldOfSeveral(clause, hearer) : null
@@ -97,7 +97,7 @@ export function toldOf(clause: string, who: Told): Fact | null {
 export function spoken(
   clause: string,
   hearer: Hearer,
-  { others, gender }: Pick<Told, 'others' | 'gender'>,
+  { others, gender }: Pick<HearerContext, 'others' | 'gender'>,
 ): string | null {
   const adverb = /^(?:toujours|jamais|aussi) /iu.exec(clause)?.[0] ?? ''
   const clitics = CLITICS.exec(clause.slice(adverb.length))?.[0] ?? ''
@@ -165,7 +165,7 @@ export const given = (piece: string) =>
   )
 
 /** What somebody else or a thing does, said to the hearer: whatever is a person's own is theirs. */
-export function ofOthers(piece: string, { hearer, gender, others }: Told): string {
+export function ofOthers(piece: string, { hearer, gender, others }: HearerContext): string {
   if (!hearer) return piece
   const isOwn = /^(?:son|sa|ses|leurs?) /iu.test(piece)
   return toHearer(piece, hearer, isOwn ? [] : others, gender, isOwn)

@@ -1,5 +1,5 @@
 import type { Fact, Hearer } from '../../brief.ts'
-import type { Told } from './hearer.ts'
+import type { HearerContext } from './hearer.ts'
 import { genderOfName, personIn } from './persons.ts'
 
 /**
@@ -41,7 +41,7 @@ export const AUX =
 export const AGED = /^(?:bientôt |déjà |presque )?\d+ (?:ans|mois)(?: et demi)?$/iu
 
 /** "Il" for somebody else who is told of. */
-export function pronounOf(text: string, { others }: Told): string | null {
+export function pronounOf(text: string, { others }: HearerContext): string | null {
   const gender = personIn(text, others)
   return gender === 'm' ? 'Il' : gender === 'f' ? 'Elle' : null
 }
@@ -56,14 +56,14 @@ export function namedOfTwo(piece: string, pronoun: string, { name }: Hearer): st
 }
 
 /** Whether "il" is not the hearer: who is a woman, or is not the one told of just before. */
-export function isOfOther(pronoun: string, { gender }: Told, { isOther, they }: Before): boolean {
+export function isOfOther(pronoun: string, { gender }: HearerContext, { isOther, they }: Before): boolean {
   const own = genderOfPronoun(pronoun)
   if (gender !== null && gender !== own) return true
   return isOther && they?.toLowerCase() === pronoun.toLowerCase()
 }
 
 /** "Il bégayait" by his name, where one such is named and nothing told of him. */
-export function named(piece: string, pronoun: string, { others }: Told, before: Before): string {
+export function named(piece: string, pronoun: string, { others }: HearerContext, before: Before): string {
   const gender = genderOfPronoun(pronoun)
   const own = others.filter((name) => personIn(name, others) === gender)
   const [one] = own

@@ -1,9 +1,9 @@
 import { escaped } from '../../patterns.ts'
-import { MINE, spoken, type Told, toHearer } from './hearer.ts'
+import { type HearerContext, MINE, spoken, toHearer } from './hearer.ts'
 
 /** Clauses of whoever sings: "je lui ai promis", "j'ai crié sur ma sœur", "j'ai oublié l'anniversaire de ma femme". */
-export function selfTold(piece: string, told: Told): string {
-  const { hearer, others, gender } = told
+export function selfTold(piece: string, context: HearerContext): string {
+  const { hearer, others, gender } = context
   if (!hearer) return piece
   const text = withObject(toHearer(piece, hearer, others, gender), true)
   const who = `${MINE} (?:\\p{L}+ )?(?:${[hearer.kin, hearer.name]
@@ -13,7 +13,7 @@ export function selfTold(piece: string, told: Told): string {
   const joinedBy = text.replace(
     new RegExp(`(?<!\\p{L})(quand|que|si|où|comme) ${who} (.+)$`, 'iu'),
     (all, joins: string, clause: string) => {
-      const said = spoken(clause, hearer, told)
+      const said = spoken(clause, hearer, context)
       return said ? `${joins} tu ${said}` : all
     },
   )

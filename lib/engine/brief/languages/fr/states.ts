@@ -1,7 +1,7 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { hasVerb } from './clauses.ts'
-import { isNamed, isSeveral, type Told } from './hearer.ts'
+import { type HearerContext, isNamed, isSeveral } from './hearer.ts'
 import { fact } from './lines.ts'
 
 /** What somebody is, behind their name: "arrivé avec trois semaines d'avance", "allergique aux arachides". */
@@ -46,7 +46,7 @@ const isKinAlone = (main: string, piece: string) =>
   main === piece && /^(?:ma|mon|notre) (?:\p{L}+ )?[\p{L}-]+$/iu.test(piece)
 
 /** "est mort en février": whoever mourns says that somebody has left. */
-export function goneSince(piece: string, { hearer }: Told): Fact | null {
+export function goneSince(piece: string, { hearer }: HearerContext): Fact | null {
   const [, who = '', ending = '', when = ''] =
     /^(.*?) ?(?<!\p{L})(?:est|était) mort(e?) ((?:en (?:\d{4}|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|il y a|cet (?:été|hiver|automne)|ce printemps|l'(?:an|été|hiver|automne) dernier|cette année|à \d+ ans|un (?:soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|dans son sommeil|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|ce matin|cette nuit|la semaine dernière|le mois dernier|l'année dernière))(?: .*)?)$/iu.exec(
       piece,

@@ -1,7 +1,7 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 import type { Fact } from '../../brief.ts'
 import { hasVerb, type Piece } from './clauses.ts'
-import { isSeveral, type Told, toHearer } from './hearer.ts'
+import { type HearerContext, isSeveral, toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
 import { isNote, SONG } from './notes.ts'
 
@@ -34,7 +34,7 @@ export const TIMES =
   /^(?:l'(?:été|hiver|automne|année)|le printemps|cet été|les (?:étés|hivers|vacances|dimanches|mercredis|noëls|années|soirs|nuits|matins|goûters)|nos (?:étés|hivers|vacances|dimanches|mercredis|années|soirées|nuits|matins|goûters)|notre (?:été|premier|première|rue|école)) /iu
 
 /** Where and with what something is done that was told before: "avec son chapeau". */
-export function furtherOf({ text }: Piece, { hearer, others, gender }: Told): Fact | null {
+export function furtherOf({ text }: Piece, { hearer, others, gender }: HearerContext): Fact | null {
   if (!FURTHER.test(text) || SONG.test(text) || isNote(text) || FEAST.test(text) || text.split(' ').length > 14)
     return null
   if (hasVerb(text) && !/ qu(?:i|e|')/iu.test(text)) return null

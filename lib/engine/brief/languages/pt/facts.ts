@@ -7,7 +7,7 @@ import { knownLesson, lessonsIn } from './lessons.ts'
 import { furtherOf, LONGEST, lengthOf, type Read, withJoin } from './lines.ts'
 import { readOf } from './piece-facts.ts'
 import { piecesOf, written } from './pieces.ts'
-import { type Before, NOBODY, silent, type Told } from './told.ts'
+import { type Before, NOBODY, type PieceFacts, silent } from './told.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer. "Você" takes the verb of the third
@@ -36,7 +36,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       )
     const isOfHearer = piece.isRelative && hearer !== null && isNamed(spokenOf, hearer)
     const read = isOfHearer ? withObject(text) : text
-    const told: Told = isAside ? silent(before) : readOf(read, hearer, goesOnWith, { names, spokenOf, factsIn })
+    const told: PieceFacts = isAside ? silent(before) : readOf(read, hearer, goesOnWith, { names, spokenOf, factsIn })
     // "um bigode enorme" goes on with what somebody has.
     const further: Read | null = last && goesOn && !conjunction ? furtherOf(last, text, told, names) : null
     if (further) {

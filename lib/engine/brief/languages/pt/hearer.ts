@@ -2,7 +2,7 @@ import type { Hearer } from '../../brief.ts'
 import { escaped, pattern } from '../../patterns.ts'
 import { howOften, verbAt } from './clauses.ts'
 import { genderOf, genderOfPronoun, speaksOfAnother } from './gender.ts'
-import { type Before, type Context, silent, type Told, told } from './told.ts'
+import { type Before, type Context, type PieceFacts, silent, told } from './told.ts'
 import { isHabit, isPlural } from './verbs.ts'
 
 /**
@@ -61,7 +61,7 @@ function ownOf(article: string): string {
 }
 
 /** What whoever hears the song does, by its words from the verb on: "ama o jardim dela" is "Você ama o seu jardim". */
-export function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
+export function ofHearer(words: readonly string[], hearer: Hearer, you: string): PieceFacts {
   const next = { of: 'you' as const, subject: you }
   const said = words.join(' ')
   const at = verbAt(words)

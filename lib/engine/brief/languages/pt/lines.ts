@@ -3,7 +3,7 @@ import type { Fact } from '../../brief.ts'
 import { isSecond, isThird, LEADS, SUBORDINATES } from './clauses.ts'
 import { PORTUGUESE_PLACES } from './names.ts'
 import { isMusic, MANNER, SONG } from './songs.ts'
-import { lowerFirst, type Told } from './told.ts'
+import { lowerFirst, type PieceFacts } from './told.ts'
 import * as verbs from './verbs.ts'
 
 /** In words: more make no line. */
@@ -35,7 +35,7 @@ export function withJoin({ conjunction, isElided, ...fact }: Read, names: readon
 }
 
 /** A fact with what is listed behind it: no clause, and nothing that speaks of the song. */
-export function furtherOf(last: Read, text: string, told: Told, names: readonly string[]): Read | null {
+export function furtherOf(last: Read, text: string, told: PieceFacts, names: readonly string[]): Read | null {
   const words = text.split(' ')
   const isClause = told.facts.some(({ of }) => of !== 'thing')
   const isName = names.some((name) => text.replace(/^(?:[oa]|meu|minha) /u, '') === name)

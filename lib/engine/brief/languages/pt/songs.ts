@@ -3,11 +3,11 @@ import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { isThird, isVerbAlone, verbAt } from './clauses.ts'
 import { isNamed, toHearer, yourself } from './hearer.ts'
-import { type Before, type Context, silent, type Told, told } from './told.ts'
+import { type Before, type Context, type PieceFacts, silent, told } from './told.ts'
 import { ownPastOf, pastOf } from './verbs.ts'
 
 /** "sobre como meu gato rouba meias" tells it behind "como"; "obrigado por me ensinar a ler", behind "por". */
-export function toldOfSong(text: string, hearer: Hearer | null, { factsIn }: Context): Told {
+export function toldOfSong(text: string, hearer: Hearer | null, { factsIn }: Context): PieceFacts {
   const [, clitic = '', done = '', rest = ''] =
     /(?:obrigad|agradec|gratid|valeu)[^.!?]*? por (?:sempre )?(?:ter (?:sempre )?)?(?:(me|nos) )?(?:ter )?(\p{L}+(?:[aeií]r|[ií]do|ado|ito|isto))(?:-(?:me|nos))? (.+?)(?= e por (?:sempre |nunca )?|$)/iu.exec(
       text,

@@ -1,4 +1,4 @@
-import type { Told, Topic } from '../stanzas.ts'
+import type { Topic, TopicStanzas } from '../stanzas.ts'
 
 /** Of something that somebody does: `{act}` is an infinitive, "perder el autobús". */
 const deed: Topic = {
@@ -114,7 +114,7 @@ const named: Topic = {
     Cabe entera en una boca`,
 }
 
-const both = (person: 'you' | 'me' | 'past'): Told => ({
+const both = (person: 'you' | 'me' | 'past'): TopicStanzas => ({
   scene: `${named[person].scene}\n\n${deed[person].scene}`,
   later: `${named[person].later}\n\n${deed[person].later}`,
 })

@@ -1,4 +1,4 @@
-import type { Told, Topic } from '../stanzas.ts'
+import type { Topic, TopicStanzas } from '../stanzas.ts'
 
 /** Of something that somebody does: `{act}` is an infinitive, "perdere il treno". */
 const deed: Topic = {
@@ -124,7 +124,7 @@ const named: Topic = {
     Uno è sbeccato, ma tiene, lo so`,
 }
 
-const both = (person: 'you' | 'me' | 'past'): Told => ({
+const both = (person: 'you' | 'me' | 'past'): TopicStanzas => ({
   scene: `${named[person].scene}\n\n${deed[person].scene}`,
   later: `${named[person].later}\n\n${deed[person].later}`,
 })

@@ -1,4 +1,4 @@
-import type { Told, Topic } from '../stanzas.ts'
+import type { Topic, TopicStanzas } from '../stanzas.ts'
 
 /** Of a thing that no topic knows: `{x}` as it was written with its article, `{x.the}` and `{x.of}` with "o, a, do, da". */
 const named: Topic = {
@@ -119,7 +119,7 @@ const deed: Topic = {
     Que amanhã faz diferente`,
 }
 
-const both = (person: 'you' | 'me' | 'past'): Told => ({
+const both = (person: 'you' | 'me' | 'past'): TopicStanzas => ({
   scene: `${named[person].scene}\n\n${deed[person].scene}`,
   later: `${named[person].later}\n\n${deed[person].later}`,
 })

@@ -1,6 +1,6 @@
 import { uncapital } from '../../../../lyrics/first-letter.ts'
 import { textOf, type Word } from './clauses.ts'
-import { type Told, toHearer } from './hearer.ts'
+import { type HearerContext, toHearer } from './second-person.ts'
 
 const ENDINGS =
   'tuner|driver|maker|keeper|cleaner|farmer|baker|plumber|welder|painter|gardener|minder|grower|spinner|smith|wright|man|woman|lady'
@@ -33,8 +33,8 @@ const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense', 
  * "older than my husband" "You're older than my husband", "33 years filling potholes" "You spent 33 years filling potholes" and
  * "retiring to Venice" "You're retiring to Venice". Null for anything else.
  */
-export function apposition(words: readonly Word[], told: Told): string | null {
-  const text = toHearer(words, told)
+export function apposition(words: readonly Word[], context: HearerContext): string | null {
+  const text = toHearer(words, context)
   const small = uncapital(text)
   const isTrade = TRADE.test(textOf(words)) && !NO_TRADE.some((tag) => words[0]?.tags.has(tag))
   const article = /^(?:first|last|only|best|youngest|oldest) /iu.test(text)
@@ -44,11 +44,11 @@ export function apposition(words: readonly Word[], told: Told): string | null {
       : 'a'
   // "the school crossing lady".
   const called = /^the (.+)$/iu.exec(textOf(words))?.[1]
-  if (called && TRADE.test(called) && words.length > 2) return `${told.isDead ? 'You were' : "You're"} ${small}`
-  if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${article} ${small}`
-  if (HAS.test(text)) return `You ${told.isDead ? 'had' : 'have'} ${small}`
+  if (called && TRADE.test(called) && words.length > 2) return `${context.isDead ? 'You were' : "You're"} ${small}`
+  if (isTrade) return `${context.isDead ? 'You were' : "You're"} ${article} ${small}`
+  if (HAS.test(text)) return `You ${context.isDead ? 'had' : 'have'} ${small}`
   if (YEARS_OF.test(text)) return `You spent ${text.replace(YEARS_OF, '$1 ')}`
-  if (told.isDead) return null
+  if (context.isDead) return null
   return UNDER_WAY.test(text) || COMPARED.test(text) ? `You're ${small}` : null
 }
 
@@ -65,7 +65,7 @@ const IS_SO = new RegExp(`^${TRAITS}(?:(?:,? and|,? but|,) (?:(?:so|very|always|
 const SOMEBODY_SO = new RegExp(`^(?:(?:very|really) )?${TRAITS} (?:${TRAITS} )?(?:family )?${PERSON}$`, 'iu')
 
 /** How somebody is, behind what they are called: "warm and funny" gives "You're warm and funny". */
-export function traitOf(words: readonly Word[], { isDead }: Told): string | null {
+export function traitOf(words: readonly Word[], { isDead }: HearerContext): string | null {
   const text = textOf(words).toLowerCase()
   const are = isDead ? 'You were' : "You're"
   if (IS_SO.test(text)) return `${are} ${text}`

@@ -1,10 +1,10 @@
 import type { Fact, Hearer } from '../../../brief.ts'
 import { isMusic } from '../sound.ts'
 import { ADVERB, IS_SHORT, isAbout, isVerbAt, type Piece, SONG, speaksOfSong, textOf, type Word } from './clauses.ts'
+import { asWords, THE, thingIn, toldOfHearer } from './deed-facts.ts'
 import { type Deed, type Doer, deedIn, isState, OWN } from './gerunds.ts'
-import { isHearer, isNamed, type Told, toHearer } from './hearer.ts'
 import { fact, lowered } from './lines.ts'
-import { asWords, THE, thingIn, toldOfHearer } from './told.ts'
+import { type HearerContext, isHearer, isNamed, toHearer } from './second-person.ts'
 
 /** Of whom the piece before tells, and what the song is said to be about. */
 export type Before = {
@@ -28,14 +28,14 @@ export const NOTHING: Before = {
 }
 
 /** What a piece leaves to the one behind it, by what it told. */
-export function behind(piece: Piece, found: readonly Fact[], told: Told, before: Before): Before {
+export function behind(piece: Piece, found: readonly Fact[], context: HearerContext, before: Before): Before {
   const { words, goesOn } = piece
-  const { hearer } = told
+  const { hearer } = context
   const text = textOf(words)
-  const deed = deedOf(piece, told, before)
+  const deed = deedOf(piece, context, before)
   const isToHearer = hearer !== null && (isNamed(words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(text)))
   // "missing my husband Tom, cook on a ship": he is.
-  const endsWithHearer = deed !== null && isHearer(words.slice(-2), told)
+  const endsWithHearer = deed !== null && isHearer(words.slice(-2), context)
   const isOfUs =
     words.slice(0, 2).some(({ text: word }) => /^we/iu.test(word)) ||
     /^We\b/u.test(found.at(-1)?.text ?? '') ||
@@ -44,7 +44,7 @@ export function behind(piece: Piece, found: readonly Fact[], told: Told, before:
     last: found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last,
     of: endsWithHearer ? 'you' : (found.at(-1)?.of ?? (isToHearer ? 'you' : null)),
     thing: thingBehindAbout(piece, hearer) ?? (IT.test(text) ? before.thing : null),
-    they: found.at(-1)?.of === 'they' ? (subjectOf(words, told) ?? before.they) : null,
+    they: found.at(-1)?.of === 'they' ? (subjectOf(words, context) ?? before.they) : null,
     self: isOfUs || /^we$/iu.test(textOf(deed?.subject ?? [])) ? 'We' : 'I',
     isState:
       words.some(({ text: word, tags }) => tags.has('Copula') || IS_SHORT.test(word)) ||
@@ -68,17 +68,18 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 export const IT = /^(?:it|they)\b/iu
 
 /** What an "-ing" form tells: behind "about", and where it goes on with what was told before. */
-export function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing }: Before): Deed | null {
+export function deedOf({ words, goesOn }: Piece, context: HearerContext, { doer, deed, thing }: Before): Deed | null {
   const at = words.findIndex(({ text }) => /^about$/iu.test(text))
-  if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), told)
+  if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), context)
   const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
   // "dad burning the toast and mum pretending to like it".
-  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told, deed) : null
+  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, context, deed) : null
   // "my mother's hands, always smelling of flour".
-  if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), tense: 'now' })
-  if (goesOn && doer) return deedIn(words, told, doer)
-  const isOwn = OWN.test(textOf(words)) || (told.hearer === null && OF_ONES_LIFE.test(textOf(words)))
-  return !goesOn && (isOwn || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
+  if (goesOn && thing && head !== words[0])
+    return deedIn(words, context, { subject: asWords(thing, context), tense: 'now' })
+  if (goesOn && doer) return deedIn(words, context, doer)
+  const isOwn = OWN.test(textOf(words)) || (context.hearer === null && OF_ONES_LIFE.test(textOf(words)))
+  return !goesOn && (isOwn || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, context) : null
 }
 
 /** What people write of themselves without "I": "quitting smoking", "becoming a father". */
@@ -86,7 +87,7 @@ const OF_ONES_LIFE =
   /^(?:becoming|quitting|moving|leaving|starting|turning|giving up|going|losing|coming|waiting|trying|raising|retiring|buying|selling|saying|living|getting (?:old|married|divorced|lost|over)|finally) (?!out (?:song|rap)|shoes|song|boxes|water)\p{L}/iu
 
 /** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
-export function behindDeed({ said }: Deed, { hearer }: Told): Pick<Before, 'of' | 'thing'> {
+export function behindDeed({ said }: Deed, { hearer }: HearerContext): Pick<Before, 'of' | 'thing'> {
   const last = /\b(?:my|our|the|an?) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(textOf(said))?.[0] ?? null
   return hearer ? { of: 'you', thing: null } : { of: null, thing: last }
 }
@@ -121,18 +122,19 @@ export function toldOfBefore(
   words: readonly Word[],
   said: readonly Word[],
   adverbs: number,
-  told: Told,
+  context: HearerContext,
   before: Before,
 ): Fact[] {
   // "rain on the roof", of somebody who is "she", is no verb.
-  if (isBareNoun(words, told)) return thingIn(words.map(asNoun), told)
+  if (isBareNoun(words, context)) return thingIn(words.map(asNoun), context)
   if (isMusic(words) && !(before.of === 'you' && words[0]?.tags.has('Copula'))) return []
   // "route 42".
   if (words.length === 2 && words[1]?.tags.has('Value') && !words[0]?.tags.has('PastTense'))
     return [fact('thing', textOf(words))]
   const isDone = said[0]?.tags.has('PastTense') || /^quit$/iu.test(said[0]?.text ?? '')
-  const isMine = OF_MINE.test(textOf(said)) || (told.hearer === null && DIARY.test(textOf(said)))
-  if (before.of === null && adverbs === 0 && isDone && isMine) return [fact('me', `I ${lowered(toHearer(said, told))}`)]
+  const isMine = OF_MINE.test(textOf(said)) || (context.hearer === null && DIARY.test(textOf(said)))
+  if (before.of === null && adverbs === 0 && isDone && isMine)
+    return [fact('me', `I ${lowered(toHearer(said, context))}`)]
   // "canoes", behind "the last day of camp", are one thing more.
   const isOneMore = said.length === 1 && /[^s]s$/u.test(said[0]?.text ?? '')
   if (before.thing && !isOneMore) return [fact('they', `${before.thing} ${textOf(said)}`)]
@@ -140,11 +142,11 @@ export function toldOfBefore(
   if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1])) {
     const isFeeling = FEELINGS.test(said[adverbs]?.text ?? '')
     if (before.of === 'me')
-      return isFeeling ? [fact('me', `${before.self === 'I' ? "I'm" : "We're"} ${toHearer(said, told)}`)] : []
+      return isFeeling ? [fact('me', `${before.self === 'I' ? "I'm" : "We're"} ${toHearer(said, context)}`)] : []
     if (before.of !== 'you') return []
-    if (isFeeling && told.hearer) return [fact('you', `You're ${toHearer(said, told)}`)]
+    if (isFeeling && context.hearer) return [fact('you', `You're ${toHearer(said, context)}`)]
   }
-  if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
+  if (before.of === 'you' && context.hearer) return toldOfHearer(said, adverbs, context)
   if (
     before.of === 'they' &&
     before.they &&
@@ -154,12 +156,12 @@ export function toldOfBefore(
         takesObject(said[adverbs + 1])) ||
       ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
   )
-    return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+    return [fact('they', `${before.they} ${toHearer(said, context)}`)]
   // "for Ari, 13, loves chess".
   if (
     (before.of === null || before.of === 'thing') &&
-    told.hearer &&
-    told.hearer.kind !== 'group' &&
+    context.hearer &&
+    context.hearer.kind !== 'group' &&
     ((said[adverbs]?.verb &&
       (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1]) && !isThing(said)))) ||
       said[adverbs]?.tags.has('Modal') ||
@@ -168,13 +170,13 @@ export function toldOfBefore(
         !IS_STATE.test(said[adverbs]?.text ?? '') &&
         (adverbs > 0 || takesObject(said[1]))))
   )
-    return toldOfHearer(said, adverbs, told)
-  if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
-  if (before.last === 'you' && told.hearer && (told.hearer.kind !== 'group' || adverbs > 0))
-    return toldOfHearer(said, adverbs, told)
+    return toldOfHearer(said, adverbs, context)
+  if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, context)}`)]
+  if (before.last === 'you' && context.hearer && (context.hearer.kind !== 'group' || adverbs > 0))
+    return toldOfHearer(said, adverbs, context)
   if (before.last === 'me' && said[adverbs]?.tags.has('PastTense'))
-    return [fact('me', `${before.self} ${toHearer(said, told)}`)]
-  return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
+    return [fact('me', `${before.self} ${toHearer(said, context)}`)]
+  return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, context))] : thingIn(words, context)
 }
 
 const FEELINGS =
@@ -190,7 +192,7 @@ const takesObject = (word: Word | undefined) =>
   (word !== undefined &&
     ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag)))
 
-const isBareNoun = ([head, next]: readonly Word[], { hearer }: Told) =>
+const isBareNoun = ([head, next]: readonly Word[], { hearer }: HearerContext) =>
   hearer !== null &&
   hearer.kind !== 'group' &&
   head?.tags.has('Infinitive') === true &&
@@ -207,16 +209,16 @@ const DONE_SOMEWHERE =
   /^(?:lives|works|sleeps|sits|stands|walks|runs|talks|plays|sings|laughs|swims|dances|jumps|looks|waits|cooks|dreams|smells|dresses|snores|barks|climbs|hides|rides|drives|goes|comes|falls|gets|believes|cries|cares|worries|waves|smiles|yells|shouts|fights|fishes|volunteers|studies|travels|moves)$/iu
 
 /** Whether "he" or "she" is somebody who was named just before. */
-export function pronounIs(pronoun: string, named: string, { parse }: Told): boolean {
+export function pronounIs(pronoun: string, named: string, { parse }: HearerContext): boolean {
   const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
   return tag !== undefined && /^\p{Lu}\p{L}+$/u.test(named) && parse(named).flat()[0]?.tags.has(tag) === true
 }
 
 /** What stands before the verb. */
-export function subjectOf(words: readonly Word[], told: Told): string | null {
-  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
+export function subjectOf(words: readonly Word[], context: HearerContext): string | null {
+  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, context)))
   const subject = words.slice(0, Math.max(at, 0))
-  return subject.length > 0 && subject.length < 5 ? toHearer(subject, told) : null
+  return subject.length > 0 && subject.length < 5 ? toHearer(subject, context) : null
 }
 
 /** What people write down of their own day, without "I": "moved to Crete", "sold the house". */

@@ -17,35 +17,37 @@ import {
   WHEN,
   type Word,
 } from './clauses.ts'
+import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './deed-facts.ts'
 import { deedIn } from './gerunds.ts'
-import { isHearer, isNamed, isOrHas, spokenTo, type Told, toHearer } from './hearer.ts'
 import { fact, IN_YEARS, lowered } from './lines.ts'
 import { ORDER, SHOULD, WISH } from './remarks.ts'
+import { type HearerContext, isHearer, isNamed, isOrHas, spokenTo, toHearer } from './second-person.ts'
 import { type LinesOrClause, toldAbout, toldOfSong } from './songs.ts'
-import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './told.ts'
 
 /** What one piece tells, and of whom: lines, or a clause that is to be read as a description is. */
-export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrClause {
-  const trait = piece.goesOn && before.of === 'you' && told.hearer?.kind !== 'group' ? traitOf(piece.words, told) : null
+export function clauseFacts(piece: Piece, context: HearerContext, before: Before): LinesOrClause {
+  const trait =
+    piece.goesOn && before.of === 'you' && context.hearer?.kind !== 'group' ? traitOf(piece.words, context) : null
   if (trait) return [fact('you', trait)]
-  if (told.hearer && IN_YEARS.test(textOf(piece.words))) return [fact('thing', textOf(piece.words))]
+  if (context.hearer && IN_YEARS.test(textOf(piece.words))) return [fact('thing', textOf(piece.words))]
   if (isNote(piece.words)) return []
-  const words = spokenTo(withoutJoin(piece.words), told)
-  const { hearer, pronouns } = told
+  const words = spokenTo(withoutJoin(piece.words), context)
+  const { hearer, pronouns } = context
   // "thanks for believing in me and driving me home", "sorry for reading her diary and telling everyone": done, too.
-  if (before.reason && words[0]?.tags.has('Gerund')) return toldOfSong(`${before.reason} for ${textOf(words)}`, told)
-  const deed = deedOf({ ...piece, words }, told, before)
-  if (deed) return toldOfDeed(deed, told)
-  if (isAbout(words)) return toldAbout(words, told)
+  if (before.reason && words[0]?.tags.has('Gerund')) return toldOfSong(`${before.reason} for ${textOf(words)}`, context)
+  const deed = deedOf({ ...piece, words }, context, before)
+  if (deed) return toldOfDeed(deed, context)
+  if (isAbout(words)) return toldAbout(words, context)
   const story =
     /^(?:please )?(?:tell|sing)(?: me| us)? the (?:whole )?story of (?:how|when|the (?:time|day|night)(?: that| when)?) (.+)$/iu.exec(
       textOf(words),
     )?.[1]
   if (story) return story
   const included = /^(?:please )?include (.+)$/iu.exec(textOf(words))?.[1]
-  if (included && words.length < 6) return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), told)
+  if (included && words.length < 6)
+    return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), context)
   if (speaksOfSong({ ...piece, words }) || (hearer && CHEERS_ON.test(textOf(words))))
-    return toldOfSong(textOf(words), told)
+    return toldOfSong(textOf(words), context)
   if (isSound(words)) return []
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
@@ -58,13 +60,13 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
   if (SHOULD.test(textOf(words))) return []
   if (hearer && next && /^who$/iu.test(head.text)) {
     const said = words.slice(1)
-    if (before.of === 'they' && before.they) return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+    if (before.of === 'they' && before.they) return [fact('they', `${before.they} ${toHearer(said, context)}`)]
     if (/^(?:is|was)$/iu.test(said[0]?.text ?? '') && said.length > 1)
-      return [fact('you', `You're ${toHearer(said.slice(1), told)}`)]
+      return [fact('you', `You're ${toHearer(said.slice(1), context)}`)]
     return toldOfHearer(
       said,
       said.findIndex(({ text }) => !ADVERB.test(text)),
-      told,
+      context,
     )
   }
   if (
@@ -75,36 +77,43 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
     return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   // "Ella played the cello and she looked at my seat": Ella did.
-  if (piece.goesOn && before.of === 'they' && before.they && pronounIs(pronoun, before.they, told) && words.length > 1)
+  if (
+    piece.goesOn &&
+    before.of === 'they' &&
+    before.they &&
+    pronounIs(pronoun, before.they, context) &&
+    words.length > 1
+  )
     return [fact('they', `${before.they} ${short ? `is ${textOf(words.slice(1))}` : textOf(words.slice(1))}`)]
   // Said of the animal or the one who is named, before any verb: "retired greyhound".
   const former = hearer && hearer.kind !== 'group' && before.of !== 'me' ? formerly(words) : null
   if (former) return [fact('you', former)]
-  if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
+  if (SELF.test(head.text)) return [fact('me', toHearer(words, context))]
   const ofUs =
     /^(?:(?:[Oo]nly|[Jj]ust|[Aa]bout) )*(?:[Mm]e and (?:my|our|the) \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]e and (?!my\b|our\b|the\b)\S+|\S+ and (?:me|I)|[Mm]y \p{L}+(?: \p{Lu}\p{L}+)? and (?:me|I)) (.+)$/u.exec(
       textOf(words),
     )?.[1]
   const done = ofUs ? words.at(-ofUs.split(' ').length) : undefined
   if (ofUs && done && ['Verb', 'Adverb'].some((tag) => done.tags.has(tag))) {
-    const said = toHearer(words.slice(-ofUs.split(' ').length), told)
+    const said = toHearer(words.slice(-ofUs.split(' ').length), context)
     return [fact('me', `We${/^(?:(?:always|never|still|just|only) )?\p{L}+ing\b/iu.test(said) ? "'re" : ''} ${said}`)]
   }
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
-    return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
+    return isCalled(next) ? [] : [fact('you', isOrHas(words, context))]
   // "You can hear his boots in the hall": anybody can.
   if (
     /^you$/iu.test(head.text) &&
     ANYBODY_CAN.test(textOf(words)) &&
     words.some(({ text }) => pronouns[text.toLowerCase()])
   )
-    return [fact('me', toHearer(words, told).replace(/^you/iu, 'I'))]
-  if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
+    return [fact('me', toHearer(words, context).replace(/^you/iu, 'I'))]
+  if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, context))]
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
   const isTheirs = hearer?.kin ? new RegExp(`${escaped(hearer.kin)}['’]s `, 'iu').test(before.thing ?? '') : true
-  if (IT.test(head.text) && before.thing && isTheirs) return ofThing(toHearer(asWords(before.thing, told), told), words)
+  if (IT.test(head.text) && before.thing && isTheirs)
+    return ofThing(toHearer(asWords(before.thing, context), context), words)
   if (pronoun === 'it' && !hearer?.kin)
-    return short || IT_IS.test(textOf(words)) ? thingIn(words, told) : ofIt(words, told)
+    return short || IT_IS.test(textOf(words)) ? thingIn(words, context) : ofIt(words, context)
   if (OPENING_HOURS.test(textOf(words)) || (hearer?.kind !== 'love' && FOUNDED.test(textOf(words))))
     return [fact('thing', textOf(words))]
   if (hearer?.kind === 'group' && /^married (?:for )?\d+ years/iu.test(textOf(words)))
@@ -121,7 +130,7 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
       .find(({ text }) => !ADVERB.test(text))
       ?.tags.has('Gerund')
   )
-    return [fact('you', `You're ${toHearer(words.slice(1), told)}`)]
+    return [fact('you', `You're ${toHearer(words.slice(1), context)}`)]
   if (
     hearer &&
     hearer.kind !== 'group' &&
@@ -132,19 +141,19 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
     !NOT_HABITS.test(head.text) &&
     (next?.tags.has('Noun') || (before.of === 'you' && words.length === 2))
   )
-    return toldOfHearer(words, 0, told)
+    return toldOfHearer(words, 0, context)
   const goesOn =
     hearer && hearer.kind !== 'group' && piece.goesOn && goesOnWithHearer(before)
-      ? doneWithoutSubject(words, told)
+      ? doneWithoutSubject(words, context)
       : null
-  if (goesOn !== null) return toldOfHearer(words, goesOn, told)
+  if (goesOn !== null) return toldOfHearer(words, goesOn, context)
   // "and does line dancing", "and was found in the greenhouse".
   if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has|was|is)$/iu.test(head.text) && next)
-    return toldOfHearer(words, 0, told)
-  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
+    return toldOfHearer(words, 0, context)
+  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, context)))
   const isOfHearer = hearer !== null && at > 0 && isNamed(words.slice(0, at), hearer)
   if (piece.isListed && !piece.isRelative && !SELF.test(head.text) && !isOfHearer && !(at === 0 && before.of === 'me'))
-    return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
+    return [fact(at > 0 ? 'they' : 'thing', toHearer(words, context))]
   // "she's 58 and marrying Keith".
   if (
     hearer &&
@@ -154,10 +163,17 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
     (before.isState || IN_PROGRESS.test(head.text)) &&
     head.tags.has('Gerund')
   )
-    return [fact('you', `You're ${toHearer(words, told)}`)]
+    return [fact('you', `You're ${toHearer(words, context)}`)]
   // "and still fight over the blanket": read as a thing.
-  if (at < 0 && piece.goesOn && before.of === 'me' && ADVERB.test(head.text) && next && isVerb(next.text, told.parse))
-    return [fact('me', `${before.self} ${toHearer(words, told)}`)]
+  if (
+    at < 0 &&
+    piece.goesOn &&
+    before.of === 'me' &&
+    ADVERB.test(head.text) &&
+    next &&
+    isVerb(next.text, context.parse)
+  )
+    return [fact('me', `${before.self} ${toHearer(words, context)}`)]
   // "they answer 200 calls a day and still laugh".
   if (
     at < 0 &&
@@ -166,13 +182,13 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
     hearer?.kind === 'group' &&
     ADVERB.test(head.text) &&
     next &&
-    isVerb(next.text, told.parse)
+    isVerb(next.text, context.parse)
   )
-    return [fact('you', `You ${toHearer(words, told)}`)]
+    return [fact('you', `You ${toHearer(words, context)}`)]
   // "my father taking me night fishing": what he does is told by the "-ing" form.
   const doing = words.findIndex(({ tags }) => tags.has('Gerund'))
-  const deedDoing = doing > 0 && doing < at && /^(?:my|our|the)$/iu.test(head.text) ? deedIn(words, told) : null
-  if (deedDoing) return toldOfDeed(deedDoing, told)
+  const deedDoing = doing > 0 && doing < at && /^(?:my|our|the)$/iu.test(head.text) ? deedIn(words, context) : null
+  if (deedDoing) return toldOfDeed(deedDoing, context)
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.
@@ -185,7 +201,7 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
     (pronouns[who] || SELF.test(who))
   ) {
     const when = lowered(textOf(subject.slice(0, -1)))
-    const found = clauseFacts({ ...piece, words: words.slice(subject.length - 1) }, told, before)
+    const found = clauseFacts({ ...piece, words: words.slice(subject.length - 1) }, context, before)
     if (typeof found === 'string') return found
     return found.map((one) => ({
       ...one,
@@ -195,9 +211,9 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
   }
   // "four children, still holds my hand": read as a plural.
   if (at < 0 && hearer && ADVERB.test(head.text) && next?.verb && next.tags.has('Plural'))
-    return toldOfHearer(words, 1, told)
+    return toldOfHearer(words, 1, context)
   if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
-    return [fact('you', `You're ${lowered(toHearer(words, told))}`)]
+    return [fact('you', `You're ${lowered(toHearer(words, context))}`)]
   if (
     hearer &&
     (hearer.kind !== 'group' || /^born$/iu.test(head.text)) &&
@@ -205,12 +221,12 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
   )
     // "adopted him after my divorce": whoever sings did.
     return /^(?:him|her|them|it)$/iu.test(next?.text ?? '') && pronouns[next?.text.toLowerCase() ?? '']
-      ? [fact('me', `We ${toHearer(words, told)}`)]
+      ? [fact('me', `We ${toHearer(words, context)}`)]
       : !/^born$/iu.test(head.text) && next && ['Value', 'Determiner', 'Possessive'].some((tag) => next.tags.has(tag))
-        ? toldOfHearer(words, 0, told)
-        : [fact('you', `You were ${toHearer(words, told)}`)]
+        ? toldOfHearer(words, 0, context)
+        : [fact('you', `You were ${toHearer(words, context)}`)]
   if (hearer && hearer.kind !== 'group' && before.of !== 'me' && before.of !== 'they') {
-    const said = apposition(words, told)
+    const said = apposition(words, context)
     if (said) return [fact('you', said)]
   }
   // "both nurses", of a couple.
@@ -220,17 +236,17 @@ export function clauseFacts(piece: Piece, told: Told, before: Before): LinesOrCl
   if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
     return [fact('you', `You're ${head.text.toLowerCase()}`)]
   if (at < 0) {
-    const done = /^(?:my|our)$/iu.test(head.text) || (hearer && isNamed(words, hearer)) ? deedIn(words, told) : null
-    if (done) return toldOfDeed(done, told)
-    return hearer && isNamed(words, hearer) ? [] : thingIn(words, told)
+    const done = /^(?:my|our)$/iu.test(head.text) || (hearer && isNamed(words, hearer)) ? deedIn(words, context) : null
+    if (done) return toldOfDeed(done, context)
+    return hearer && isNamed(words, hearer) ? [] : thingIn(words, context)
   }
   const said = words.slice(at - adverbs)
-  if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
+  if (subject.length === 0) return toldOfBefore(words, said, adverbs, context, before)
   const isPronoun = subject.length === 1 && pronouns[pronoun] === 'you'
-  if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
+  if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, context)
   if (/^they$/iu.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
-  const named = toHearer(withArticle(words, at), told)
-  return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
+  const named = toHearer(withArticle(words, at), context)
+  return [fact('they', oneOfTwo(pronoun, context) ? named.replace(/^\S+/u, oneOfTwo(pronoun, context) ?? '') : named)]
 }
 
 const IS_PAIR = / and |\b(?:parents|grandparents|folks)\b/iu
@@ -247,14 +263,14 @@ const HEARER = /^you(?:['’]\p{L}+)?$/iu
 const goesOnWithHearer = ({ of, last }: Before) => of === 'you' || (of === 'thing' && last === 'you')
 
 /** "it never comes", of a thing that was told of before. */
-const ofIt = (words: readonly Word[], told: Told): Fact[] =>
+const ofIt = (words: readonly Word[], context: HearerContext): Fact[] =>
   words.length > 2 &&
   isVerbAt(
     words,
     words.findIndex(({ text }, at) => at > 0 && !ADVERB.test(text)),
     () => false,
   )
-    ? [fact('they', toHearer(words, told))]
+    ? [fact('they', toHearer(words, context))]
     : []
 
 /** "it is our first one without grandpa". */
@@ -271,7 +287,7 @@ const ANYBODY_CAN =
 const IN_PROGRESS = /^(?:marrying|turning|leaving|moving|expecting|retiring|running)$/iu
 
 /** "he" of a couple, or beside whoever hears the song, by his name. */
-function oneOfTwo(pronoun: string, { others, parse }: Told): string | null {
+function oneOfTwo(pronoun: string, { others, parse }: HearerContext): string | null {
   const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
   const own = others.filter((name) => tag && parse(name).flat()[0]?.tags.has(tag))
   return own.length === 1 ? (own[0] ?? null) : null

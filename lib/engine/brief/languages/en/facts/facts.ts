@@ -8,9 +8,9 @@ import { isNote } from '../notes.ts'
 import { type Before, behind, behindDeed, NOTHING } from './before.ts'
 import { clauseFacts } from './clause-facts.ts'
 import { JOINS, type Piece, piecesOf, type Word } from './clauses.ts'
-import { isHearer, isNamed, isSpokenOfBefore, othersOf, pronounsOf, type Told } from './hearer.ts'
 import { lessonsIn } from './lessons.ts'
 import { furtherOf, linesOf, lowered, withTimes } from './lines.ts'
+import { type HearerContext, isHearer, isNamed, isSpokenOfBefore, othersOf, pronounsOf } from './second-person.ts'
 import type { LinesOrClause } from './songs.ts'
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "my cat Biscuit who sleeps on my
@@ -24,7 +24,7 @@ export function factsIn(
   parse: ParseEnglish,
 ): Fact[] {
   const facts: Fact[] = []
-  const told: Told = {
+  const context: HearerContext = {
     ...{ hearer, parse, pronouns: pronounsOf(description, hearer, parse) },
     others: othersOf(description, hearer, names),
     isDead: DEAD.test(description) && !pattern(bereaved).test(description),
@@ -34,15 +34,18 @@ export function factsIn(
   let last: readonly Word[] = []
   /** Whether the piece before told anything. */
   let isTold = false
-  for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
+  for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, context))) {
     // "I miss my grandma who passed away": she did.
     if (piece.isRelative && hearer && last.length > 1 && isNamed(last.slice(-3), hearer))
       before = { ...before, of: 'you', thing: null }
     // "marrying Desmond, who drives the bus": he does.
-    const other = piece.isRelative || /^who$/iu.test(piece.words[0]?.text ?? '') ? othersBefore(last, told) : null
+    const other = piece.isRelative || /^who$/iu.test(piece.words[0]?.text ?? '') ? othersBefore(last, context) : null
     if (other) before = { ...before, of: 'they', they: other, thing: null }
-    if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
-    const found = readOn(clauseFacts(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last }), told)
+    if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, context) }
+    const found = readOn(
+      clauseFacts(piece, context, piece.goesOn ? before : { ...NOTHING, last: before.last }),
+      context,
+    )
     // "the seagull that steals sandwiches".
     if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
       facts.pop()
@@ -56,11 +59,11 @@ export function factsIn(
     isTold = found.length > 0
     const further =
       found.every(({ of }) => of === 'thing') && piece.goesOn && !isNote(piece.words)
-        ? furtherOf(facts.at(-1), piece.words, told)
+        ? furtherOf(facts.at(-1), piece.words, context)
         : null
     if (further) facts[facts.length - 1] = further
     else facts.push(...found)
-    before = behind(piece, found, told, before)
+    before = behind(piece, found, context, before)
     last = piece.words
   }
   // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
@@ -74,7 +77,7 @@ const conjunctionOf = ({ conjunction, goesOn, words: [first] }: Piece): string |
   conjunction ?? (goesOn && first && JOINS.test(first.text) ? first.text.toLowerCase() : null)
 
 /** Somebody else than the hearer, named right before "who". */
-const othersBefore = (words: readonly Word[], { others, hearer }: Told): string | null => {
+const othersBefore = (words: readonly Word[], { others, hearer }: HearerContext): string | null => {
   const name = words.at(-1)?.text ?? ''
   return (
     others.filter((one) => !hearer?.name?.includes(one)).find((one) => one === name || one.endsWith(` ${name}`)) ?? null
@@ -100,5 +103,5 @@ function inOnePiece(description: string, names: readonly string[], parse: ParseE
 }
 
 /** Lines as they are, and a clause as a description is read. */
-const readOn = (found: LinesOrClause, { hearer, parse }: Told): Fact[] =>
+const readOn = (found: LinesOrClause, { hearer, parse }: HearerContext): Fact[] =>
   typeof found === 'string' ? factsIn(found, hearer, [], parse) : [...found]

@@ -3,7 +3,7 @@ import { inflect } from '../../../../songwriter/english/morphology.ts'
 import type { Hearer } from '../../../brief.ts'
 import { isVerb } from '../verbs.ts'
 import { ADVERB, textOf, type Word } from './clauses.ts'
-import { isNamed, type Told } from './hearer.ts'
+import { type HearerContext, isNamed } from './second-person.ts'
 import { type Tense, tenseOf } from './tenses.ts'
 
 /** Whoever "-ing" forms tell of, in what they are told of: "waking up at the last stop" goes on with "falling asleep on the bus". */
@@ -22,18 +22,18 @@ export type Deed = Doer & {
  * job", "moving into our first flat" as "we are moving into our first flat". Null where no "-ing" form tells what somebody does, as in
  * "my swimming lessons", and where nobody can tell who does it: "brushing your teeth".
  */
-export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = null): Deed | null {
-  const at = deedAt(words, told)
+export function deedIn(words: readonly Word[], context: HearerContext, doer: Doer | null = null): Deed | null {
+  const at = deedAt(words, context)
   const gerund = words[at]
   const base = gerund && infinitiveOf(gerund.text.toLowerCase())
   if (!gerund || !base) return null
   const adverbs = words.slice(at - adverbsAt(words, at), at)
   const before = words.slice(0, at - adverbs.length)
   const rest = words.slice(at + 1)
-  const subject = before.length > 0 ? subjectOf(before) : (doer?.subject ?? singerOf(base, rest, told))
+  const subject = before.length > 0 ? subjectOf(before) : (doer?.subject ?? singerOf(base, rest, context))
   if (!subject) return null
-  const { hearer } = told
-  const isOver = told.isDead && hearer !== null && (isNamed(subject, hearer) || isWith(rest, hearer))
+  const { hearer } = context
+  const isOver = context.isDead && hearer !== null && (isNamed(subject, hearer) || isWith(rest, hearer))
   const tense = tenseOf({
     ...{ base, rest, adverbs: textOf(adverbs), isOfSinger: isSinger(subject) },
     ...{ isGeneric: isBarePlural(subject), before: isOver ? 'past' : (doer?.tense ?? null) },
@@ -74,18 +74,18 @@ export const isSinger = (subject: readonly Word[]) =>
   subject.length === 1 && /^(?:I|we)$/iu.test(subject[0]?.text ?? '')
 
 /** Where an "-ing" form stands that tells what somebody does; -1 where none does. */
-function deedAt(words: readonly Word[], told: Told): number {
+function deedAt(words: readonly Word[], context: HearerContext): number {
   const places = words.flatMap(({ text }, at) => (GERUND.test(text) && !THINGS.test(text) ? [at] : []))
-  return places.slice(0, 2).find((at) => isDeed(words, at, told)) ?? -1
+  return places.slice(0, 2).find((at) => isDeed(words, at, context)) ?? -1
 }
 
-function isDeed(words: readonly Word[], at: number, told: Told): boolean {
+function isDeed(words: readonly Word[], at: number, context: HearerContext): boolean {
   const { text = '', tags = new Set<string>() } = words[at] ?? {}
   const next = words[at + 1]
   const before = words.slice(0, at - adverbsAt(words, at))
   if (before.length === 0 && !next) return false
   if (
-    (before.length > 0 && ((NOUNS.test(text) && !isObject(next)) || !isSubject(before, told))) ||
+    (before.length > 0 && ((NOUNS.test(text) && !isObject(next)) || !isSubject(before, context))) ||
     COMPOUND_HEADS.test(next?.text ?? '')
   )
     return false
@@ -93,12 +93,12 @@ function isDeed(words: readonly Word[], at: number, told: Told): boolean {
   if (before.length === 0 && next && isBareNoun(next) && !TAKES_BARE_NOUNS.test(base ?? '')) return false
   if (tags.has('Gerund') || at > before.length || /^(?:being|getting|having)$/iu.test(text)) return true
   // "my mum dancing in the kitchen", "feeling lonely" and "working nights" are read as nouns.
-  if (base === null || tags.has('Adjective') || !isVerb(base, told.parse)) return false
+  if (base === null || tags.has('Adjective') || !isVerb(base, context.parse)) return false
   if (before.length === 0) return true
   return (
     ['Actor', 'Plural', 'Person'].some((tag) => before.at(-1)?.tags.has(tag)) ||
     /(?:er|or|ist|ian|man|woman)$/u.test(before.at(-1)?.text ?? '') ||
-    (told.hearer !== null && isNamed(before, told.hearer))
+    (context.hearer !== null && isNamed(before, context.hearer))
   )
 }
 
@@ -129,7 +129,7 @@ function adverbsAt(words: readonly Word[], at: number): number {
 }
 
 /** Somebody or something, and nothing that they do: "my boss", "people", "the coffee machine at work". */
-function isSubject(words: readonly Word[], told: Told): boolean {
+function isSubject(words: readonly Word[], context: HearerContext): boolean {
   const [head, last] = [words[0], words.at(-1)]
   if (!head || !last || words.length > LONGEST_SUBJECT) return false
   if (words.length === 1 && PRONOUNS[head.text.toLowerCase()]) return true
@@ -148,7 +148,7 @@ function isSubject(words: readonly Word[], told: Told): boolean {
     ANYBODY.test(head.text) ||
     /^me and \p{L}/iu.test(textOf(words)) ||
     (words.length <= 2 && last.tags.has('Plural')) ||
-    (told.hearer !== null && isNamed(words, told.hearer))
+    (context.hearer !== null && isNamed(words, context.hearer))
   const ends =
     !/['’]s?$/u.test(last.text) &&
     !SPENT.test(last.text) &&
@@ -177,7 +177,11 @@ function subjectOf(before: readonly Word[]): readonly Word[] {
 }
 
 /** Who sings, where a deed without anybody is theirs: in what speaks of "my" and "our", and in what a song is about before it says to whom. */
-function singerOf(base: string, rest: readonly Word[], { hearer, isNamedFirst }: Told): readonly Word[] | null {
+function singerOf(
+  base: string,
+  rest: readonly Word[],
+  { hearer, isNamedFirst }: HearerContext,
+): readonly Word[] | null {
   const text = textOf(rest)
   const isToNobody = hearer === null || (hearer.kin === null && hearer.name === null) || !isNamedFirst
   if (!OWN.test(text) && (!isToNobody || (/\byour\b/iu.test(text) && !YEARNS.test(base)))) return null

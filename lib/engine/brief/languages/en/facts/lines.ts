@@ -4,7 +4,7 @@ import { escaped } from '../../../patterns.ts'
 import { joined } from '../../fact-lines.ts'
 import { isMusic } from '../sound.ts'
 import { SONG, textOf, type Word } from './clauses.ts'
-import { type Told, toHearer } from './hearer.ts'
+import { type HearerContext, toHearer } from './second-person.ts'
 
 /** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
 export function linesOf(facts: readonly Fact[]): readonly Fact[] {
@@ -27,10 +27,10 @@ const SUPPOSED =
   /^(?:You|He|She|They)(?:['’]d| would) (?:\p{L}+ )?(?:kill|hate|murder|die|never forgive)\b|^You (?:say|said|tell|told) (?:only|just)$/u
 
 /** "he came to all of them, with oranges": what belongs to the line before it. */
-export function furtherOf(last: Fact | undefined, words: readonly Word[], told: Told): Fact | null {
+export function furtherOf(last: Fact | undefined, words: readonly Word[], context: HearerContext): Fact | null {
   const text = textOf(words)
   if (!last || last.of === 'thing' || !FURTHER.test(text) || isMusic(words) || SONG.test(text)) return null
-  const line = `${last.text}, ${toHearer(words, told)}`
+  const line = `${last.text}, ${toHearer(words, context)}`
   return lengthOf(line) <= LONGEST_JOINED ? { ...last, deed: null, text: line } : null
 }
 

@@ -4,7 +4,7 @@ import { escaped } from '../../../patterns.ts'
 import { ADVERB, IS_SHORT, SONG, textOf, type Word } from './clauses.ts'
 
 /** Whoever the song is to, and by which words a description speaks of them. */
-export type Told = {
+export type HearerContext = {
   readonly hearer: Hearer | null
   readonly parse: ParseEnglish
   readonly pronouns: Pronouns
@@ -28,7 +28,7 @@ const WOMEN =
   /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|lady|woman|waitress|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
 
 /** Whether a word names somebody who is no "he" or "she" of whoever hears the song. */
-export const isOfOtherSex = (word: string, { pronouns }: Told): boolean =>
+export const isOfOtherSex = (word: string, { pronouns }: HearerContext): boolean =>
   pronouns.his ? WOMEN.test(word) && pronouns.she === undefined : pronouns.she !== undefined && MEN.test(word)
 
 /** Of two sexes in one description only one is the hearer's: by what they are, by their name, or by who comes first. */
@@ -89,7 +89,7 @@ export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
 }
 
 /** "my son's off to college" as it is said to him: "you're off to college". */
-export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Word[] {
+export function spokenTo(words: readonly Word[], { hearer }: HearerContext): readonly Word[] {
   const at = words.findIndex(({ text }) => /['’]s$/.test(text) && !IS_SHORT.test(text))
   const state = words[at + 1]
   const owner = words.slice(0, at + 1).map((word) => ({ ...word, text: word.text.replace(/['’]s$/, '') }))
@@ -112,16 +112,16 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
 }
 
 /** "she's baked a cake" and "he's never missed a day" have, "he's terrified" is. */
-export function isOrHas(words: readonly Word[], told: Told): string {
+export function isOrHas(words: readonly Word[], context: HearerContext): string {
   const [verb, next] = words.slice(1).filter(({ text }) => !ADVERB.test(text))
   const isRegular = /ed$/.test(verb?.text ?? '')
   const hasObject = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun'].some((tag) => next?.tags.has(tag))
   const has = /^been$/iu.test(verb?.text ?? '') || (verb?.tags.has('PastTense') && (!isRegular || hasObject))
-  return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
+  return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), context)}`
 }
 
 /** Words in which whoever hears the song is "you". */
-export function toHearer(words: readonly Word[], { hearer, pronouns, others }: Told): string {
+export function toHearer(words: readonly Word[], { hearer, pronouns, others }: HearerContext): string {
   if (!hearer) return textOf(words)
   // "Now Lily reads to her little brother": Lily's, and not the teacher's.
   const isOfOther = others.some((other) => textOf(words.slice(0, 3)).includes(other))
@@ -191,4 +191,5 @@ export const SPOKEN: Readonly<Record<string, string>> = {
 }
 
 /** Whether words speak of whoever hears the song. */
-export const isHearer = (words: readonly Word[], { hearer }: Told): boolean => hearer !== null && isNamed(words, hearer)
+export const isHearer = (words: readonly Word[], { hearer }: HearerContext): boolean =>
+  hearer !== null && isNamed(words, hearer)

@@ -4,14 +4,14 @@ import { isMusic } from '../sound.ts'
 import { ALSO_DONE, isVerb, verbOf } from '../verbs.ts'
 import { CALLS_OTHERS, JOINS, textOf, type Word } from './clauses.ts'
 import { type Deed, isSinger } from './gerunds.ts'
-import { isNamed, isOfOtherSex, SPOKEN, type Told, toHearer } from './hearer.ts'
 import { fact } from './lines.ts'
+import { type HearerContext, isNamed, isOfOtherSex, SPOKEN, toHearer } from './second-person.ts'
 
 const SHORT: Readonly<Record<string, string>> = { am: "'m", are: "'re", have: "'ve" }
 
 const contracted = (_: string, self: string, verb: string) => `${self}${SHORT[verb]}`
 
-export const asWords = (text: string, { parse }: Told): readonly Word[] =>
+export const asWords = (text: string, { parse }: HearerContext): readonly Word[] =>
   parse(text)
     .flat()
     .map((word) => ({ ...word, verb: null }))
@@ -20,7 +20,7 @@ export const asWords = (text: string, { parse }: Told): readonly Word[] =>
  * How many adverbs stand before what the hearer does, in a piece that goes on with it without a subject: "wears purple gloves", "falls
  * asleep with her shoes on", "never charged anybody". Null for anything else, as "pockets full of stickers".
  */
-export function doneWithoutSubject(words: readonly Word[], { parse }: Told): number | null {
+export function doneWithoutSubject(words: readonly Word[], { parse }: HearerContext): number | null {
   const adverbs = words.findIndex(({ text }) => !GOES_ON.test(text))
   const [verb, next] = words.slice(Math.max(0, adverbs))
   // "never charged".
@@ -45,18 +45,19 @@ const OBJECT = /^(?:one|two|three|the|an?|my|our|your|his|her|their|every\p{L}*|
 const BEHIND_VERBS = /^(?:asleep|awake|home|early|late|off|up|out|down|away|apart|around)$/iu
 
 /** The fact that a deed is, by whoever does it. */
-export function toldOfDeed({ subject, said, adverbs }: Deed, told: Told): Fact[] {
+export function toldOfDeed({ subject, said, adverbs }: Deed, context: HearerContext): Fact[] {
   const isOfHearer =
-    told.hearer !== null &&
-    (isNamed(subject, told.hearer) || (subject.length === 1 && told.pronouns[textOf(subject).toLowerCase()] === 'you'))
-  if (isOfHearer) return toldOfHearer(said, adverbs, told)
-  const text = `${capital(textOf(subject))} ${toHearer(said, told)}`
+    context.hearer !== null &&
+    (isNamed(subject, context.hearer) ||
+      (subject.length === 1 && context.pronouns[textOf(subject).toLowerCase()] === 'you'))
+  if (isOfHearer) return toldOfHearer(said, adverbs, context)
+  const text = `${capital(textOf(subject))} ${toHearer(said, context)}`
   if (isSinger(subject)) return [fact('me', text.replace(/^(I|We) (am|are|have(?= (?:not )?been\b))\b/u, contracted))]
-  return [fact('they', toHearer([...subject, ...said], told))]
+  return [fact('they', toHearer([...subject, ...said], context))]
 }
 
 /** What stands behind the subject, said to the hearer: "loves her garden" gives "You love your garden". */
-export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[] {
+export function toldOfHearer(said: readonly Word[], adverbs: number, context: HearerContext): Fact[] {
   const verb = said[adverbs]?.text.toLowerCase() ?? ''
   const rest = said.slice(adverbs + 1)
   const when = /^(?:away )?((?:in|on|at|last|this|two|three|\d+) .+)$/iu.exec(textOf(rest))?.[1]
@@ -83,13 +84,13 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   const phrase = [
     textOf(said.slice(0, adverbs)),
     SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
-    toldOfOther(behind, told),
+    toldOfOther(behind, context),
   ]
   const text = phrase.filter(Boolean).join(' ')
-  if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, told)}`)]
-  if (verb === 'been') return [fact('you', `You've ${toHearer(said, told)}`)]
+  if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, context)}`)]
+  if (verb === 'been') return [fact('you', `You've ${toHearer(said, context)}`)]
   if (/^(?:is|are)$/.test(verb) && adverbs === 0 && rest.length > 0)
-    return [fact('you', `You're ${toHearer(rest, told)}`)]
+    return [fact('you', `You're ${toHearer(rest, context)}`)]
   // What somebody never does is nothing to thank them for.
   const isHabit = base !== null && !SPOKEN[verb] && !/^never\b/iu.test(text)
   return [fact('you', `You ${text}`, isHabit ? text : null)]
@@ -116,29 +117,31 @@ const PASSED =
  * What the hearer does to "her" is done to somebody else, "always gave her a hug", and behind somebody else who is named, pronouns are
  * theirs: "waited for my son Jaylen when he couldn't find his shoe".
  */
-function toldOfOther(rest: readonly Word[], told: Told): string {
+function toldOfOther(rest: readonly Word[], context: HearerContext): string {
   const [first, ...others] = rest
   const isOther =
-    first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), told).startsWith('you ')
-  if (isOther) return [first.text, toHearer(others, told)].join(' ').trim()
+    first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), context).startsWith('you ')
+  if (isOther) return [first.text, toHearer(others, context)].join(' ').trim()
   // "never gave up on her even when she cried": somebody else's, to the end.
   const object = rest.findIndex(
     ({ text }, at) =>
       at > 0 &&
       /^(?:him|her)$/iu.test(text) &&
       /^(?:on|to|for|with|at|of|about|up|after)$/iu.test(rest[at - 1]?.text ?? '') &&
-      toHearer(rest.slice(at, at + 2), told).startsWith('you '),
+      toHearer(rest.slice(at, at + 2), context).startsWith('you '),
   )
   if (object > 0)
-    return [toHearer(rest.slice(0, object), told), ...rest.slice(object).map(({ text }) => text)].join(' ')
+    return [toHearer(rest.slice(0, object), context), ...rest.slice(object).map(({ text }) => text)].join(' ')
   const named = rest.findIndex(
     ({ text, tags }, at) =>
       (/^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun') && (at === 0 || tags.has('Person'))) ||
       (tags.has('Actor') && /^(?:my|our)$/iu.test(rest[at - 1]?.text ?? '')),
   )
   // "gave my mum his seat".
-  if (named < 0 || isOfOtherSex(rest[named]?.text ?? '', told)) return toHearer(rest, told)
-  return [toHearer(rest.slice(0, named + 1), told), ...rest.slice(named + 1).map(({ text }) => text)].join(' ').trim()
+  if (named < 0 || isOfOtherSex(rest[named]?.text ?? '', context)) return toHearer(rest, context)
+  return [toHearer(rest.slice(0, named + 1), context), ...rest.slice(named + 1).map(({ text }) => text)]
+    .join(' ')
+    .trim()
 }
 
 /** "upstairs neighbor vacuums" lacks its article. */
@@ -162,7 +165,7 @@ const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|this|that|these|those|every|everyone|everybody|nobody|one|some|all|there|nothing|something|somebody|each|both|things)$/iu
 
 /** A thing that is listed: "matching bracelets"; nothing that speaks of music alone, such as "slow, warm". */
-export function thingIn(words: readonly Word[], told: Told): Fact[] {
+export function thingIn(words: readonly Word[], context: HearerContext): Fact[] {
   // "my sister", beside her name.
   if (words.length <= 4 && /^(?:my|our)$/iu.test(words[0]?.text ?? '') && words.at(-1)?.tags.has('Actor')) return []
   // "bikes" by itself is read as a verb.
@@ -170,7 +173,7 @@ export function thingIn(words: readonly Word[], told: Told): Fact[] {
   const isScore = words.length > 2 && words.some(({ tags }) => tags.has('Value'))
   const isThing = isPlural || isScore || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
   return isThing && (isScore || !isMusic(words)) && !/\byears? old$/iu.test(textOf(words))
-    ? [fact('thing', toHearer(words, told).replace(NEEDED, ''))]
+    ? [fact('thing', toHearer(words, context).replace(NEEDED, ''))]
     : []
 }
 
