@@ -27,6 +27,7 @@ export const RENDER_SOURCES = [
   'tests/support/band-score.ts',
   'tests/support/bars.ts',
   'tests/support/bombs.ts',
+  'tests/support/brief',
   'tests/support/dictionary-pronounce.ts',
   'tests/support/duet-lyrics.ts',
   'tests/support/mutate.ts',
