@@ -44,5 +44,5 @@ export const speaksOf = (lines: readonly string[], { details }: FactDetails, { l
   details !== null && lines.some((line) => detailsOf(line, language)?.details === details)
 
 /** What of a text suits the fact, where the language knows. */
-const suitedTo = ({ fact }: FactDetails, text: Stanzas, { pack, isDead }: SongContext): Stanzas =>
+export const suitedTo = ({ fact }: FactDetails, text: Stanzas, { pack, isDead }: SongContext): Stanzas =>
   pack.factGrammar?.(fact, isDead).suited(text) ?? text

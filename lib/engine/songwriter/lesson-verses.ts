@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
-import { type FactDetails, laterOf } from './fact-details.ts'
+import { type FactDetails, laterOf, suitedTo } from './fact-details.ts'
 import { detailsOf } from './languages/details-of.ts'
 import { type Plot, stanzasOf } from './languages/stanzas.ts'
 import { foldedLines } from './lines/folded-lines.ts'
@@ -33,7 +33,9 @@ export type LessonVerseParts = {
 /** Half of the lesson in each verse, in its order: behind the plot's first lines and what else was told, and before what comes of it. */
 export function writeLessonVerses({ brief, plot, context, lesson, turn }: LessonVerseParts) {
   const { chooser } = context
-  const taught = stanzasOf(lesson.details?.stanzas ?? '').map(({ lines }) => lines.join('\n'))
+  const taught = stanzasOf(suitedTo(lesson, lesson.details?.stanzas ?? '', context)).map(({ lines }) =>
+    lines.join('\n'),
+  )
   const half = Math.ceil(taught.length / 2)
   const say = (some: readonly string[]) => some.flatMap((stanza) => choose(stanza, chooser))
   const told = brief.facts.flatMap(({ text }) => foldedLines(text, brief.language))

@@ -4,9 +4,11 @@ import { parseEnglish } from '../../../server/assets/english.ts'
 import { englishEar } from '../../../tests/support/prosody/english-ear.ts'
 import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
+import { LANGUAGES } from '../lyrics/language/language.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
 import { GENRES } from '../score/names.ts'
 import { leadIns } from './languages/en/lead-ins.ts'
+import { PACKS } from './languages/registry.ts'
 import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
@@ -126,6 +128,26 @@ it('teaches what is known of a subject in its order, half in each verse', () => 
     const [first = '', second = ''] = partsOf(write('the water cycle as a rap', seed).lyrics, 'verse')
     expect(first).toMatch(/warms the sea.*vapor.*cloud/is)
     expect(second).toMatch(/fall.*rain.*down to the sea.*dinosaur/is)
+  }
+})
+
+it('teaches what everybody can look up, and only where that is to be learnt', () => {
+  const planets = /Mercury.*Venus.*Earth.*Mars.*Jupiter.*Saturn.*Uranus.*Neptune/s
+  expect(write('learn the planets in order for my class').lyrics).toMatch(planets)
+  for (const description of [
+    'I love looking at the planets at night',
+    'birthday song for my kids Ana and Leo who love the planets and dinosaurs',
+    "a song about my daughter's school play, she was one of the planets",
+  ])
+    expect(write(description).lyrics, description).not.toMatch(/Mercury's first|Monday and Tuesday, up with the sun/)
+})
+
+it.each(LANGUAGES)('leaves nothing unfilled in what it teaches, in %s', (language) => {
+  for (const { words } of PACKS[language].lessons ?? []) {
+    const subject = words.split(/\s+/)[0]?.replaceAll('_', ' ') ?? ''
+    const brief = readBrief({ description: subject, interfaceLanguage: language, language }, parseEnglish)
+    const { lyrics } = writeSong({ ...brief, spokenIn: language, plot: 'teaching', facts: [] }, 1)
+    expect(lyrics.replace(/^\[.*\]$/gmu, ''), subject).not.toMatch(/[[\]{}|]/)
   }
 })
 

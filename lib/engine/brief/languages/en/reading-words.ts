@@ -45,7 +45,7 @@ export const en: ReadingWords = {
   ],
   address: 'on (?:the )?(?:[\\p{L}0-9]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|square|boulevard|drive|high street)',
   subject: [
-    `\\babout (?!(?:(?:them|him|her|me|us|you|it) )?being (?!an?\\b|the\\b|my\\b)|how (?:much|badly|deeply) )(?:(?:them|him|her|me|us|you|it) (?=\\p{L}+ing\\b))?(.+?)${END}`,
+    `\\babout (?!(?:(?:them|him|her|me|us|you|it) )?being (?!an?\\b|the\\b|my\\b)|how )(?:(?:them|him|her|me|us|you|it) (?=\\p{L}+ing\\b))?(.+?)${END}`,
     `\\babout (?:being (?:\\p{L}+ ){0,2}(?:sick|tired|bored|scared|afraid|fed up|jealous|proud) (?:of|with)|how (?:much|badly|deeply) (?:I|we) (?:\\p{L}+ )?(?:hate|love|miss|like|dislike|loathe|enjoy|need|want)) (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter|love song) to (.+?)${END}`,

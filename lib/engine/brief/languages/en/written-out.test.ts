@@ -13,6 +13,7 @@ it.each([
   ['he fixes clocks, toasters etc. and never reads', 'he fixes clocks, toasters and never reads'],
   ['lullaby about a baby elephant afraid of thunder', 'lullaby about a baby elephant who is afraid of thunder'],
   ['about the dog that is afraid of thunder', 'about the dog that is afraid of thunder'],
+  ['help my son learn to tie his shoes', 'help my son learn about tying his shoes'],
   ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)

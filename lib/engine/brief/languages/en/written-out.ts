@@ -240,6 +240,11 @@ const REPAIRS: readonly Repair[] = [
     /\b(teach(?:es|ing)?) (?:(?:my|our|the|a|his|her|some) )?(?:(?:little|small|young|\d+ years? olds?) )*(?:\d+[- ]years?[- ]olds?|son|daughter|kids?|children|class|toddlers?|students|pupils|people|you)?(?: how)? to (\p{L}+) (?=\p{L})/giu,
     (_: string, teaches: string, verb: string) => `${teaches} about ${inflect(verb.toLowerCase(), 'ing')} `,
   ],
+  // "help my son learn to tie his shoes".
+  [
+    /(?<=\bhelps? (?:my|our|the) (?:\p{L}+ ){1,3})learn (?:how )?to (\p{L}+) (?=\p{L})/giu,
+    (_: string, verb: string) => `learn about ${inflect(verb.toLowerCase(), 'ing')} `,
+  ],
   [/\b(?:sundays|saturdays|fridays|thursdays|wednesdays|tuesdays|mondays)\b/gu, (day) => capital(day)],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   // Whoever writes the song is thanked, and told how a name is said.

@@ -40,7 +40,8 @@ const OWNED = new Set(['my', 'our', 'her', 'his', 'their', 'its', 'your'])
 /** A noun as it was written, with the articles that suit it. */
 function thingSlots({ text, article }: Subject): Record<string, string> {
   const isPlural = /^\p{Ll}.*[^s]s$/u.test(text) && !/(?:us|is)$/.test(text)
-  const isMass = article === null && !isPlural
+  // "order of the planets" wants its article.
+  const isMass = article === null && !isPlural && !/ of (?:the|our|my) /iu.test(text)
   // "my grandpa's tractor" has no article.
   const isOwned = OWNED.has(article ?? '') && /^\S+['’]s /u.test(text)
   const isCounted = article === 'a' || article === 'an' || OWNED.has(article ?? '')

@@ -207,15 +207,8 @@ describe('what English descriptions tell', () => {
     expect(read('my best dog ever. Biscuit').sender).toBeNull()
   })
 
-  it('are what everybody can look up, where that is to be learnt', () => {
-    expect(told('learn the planets in order for my class')).toHaveLength(8)
+  it('are the lines of a times table', () => {
     expect(told('the 7 times table for my class')).toContain('8 times 7 is 56')
-    for (const description of [
-      'I love looking at the planets at night',
-      'birthday song for my kids Ana and Leo who love the planets and dinosaurs',
-      "a song about my daughter's school play, she was one of the planets",
-    ])
-      expect(told(description)).not.toContain('Mercury first, the closest to the sun')
   })
 
   it('sings to nobody who is named in passing', () => {

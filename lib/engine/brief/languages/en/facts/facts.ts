@@ -8,10 +8,10 @@ import { isNote } from '../notes.ts'
 import { type Before, behind, behindDeed, NOTHING } from './before.ts'
 import { clauseFacts } from './clause-facts.ts'
 import { JOINS, type Piece, piecesOf, type Word } from './clauses.ts'
-import { lessonsIn } from './lessons.ts'
 import { furtherOf, linesOf, lowered, withTimes } from './lines.ts'
 import { type HearerContext, isHearer, isNamed, isSpokenOfBefore, othersOf, pronounsOf } from './second-person.ts'
 import type { LinesOrClause } from './songs.ts'
+import { timesTableIn } from './times-table.ts'
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "my cat Biscuit who sleeps on my
  * keyboard and he hates rain" gives "You sleep on my keyboard" and "You hate rain"; "i forgot our anniversary" gives "I forgot our
@@ -69,7 +69,7 @@ export function factsIn(
   // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
   const isOfOthers = hearer === null && FOR_SOMEBODY.test(description)
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
-  return [...lessonsIn(description), ...linesOf(withTimes(sung, description))]
+  return [...timesTableIn(description), ...linesOf(withTimes(sung, description))]
 }
 
 /** What joins a piece to the one before it: "but"; of a sentence of its own nothing does. */

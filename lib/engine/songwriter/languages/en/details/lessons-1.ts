@@ -16,15 +16,15 @@ export const lessons1: readonly Details[] = [
       {fact}
       One half [is] in night, and the other [has] day`,
     stanzas: `
-      (The sun|A star) in the middle holds all of them close
-      Then Mercury, Venus and Earth go around
-      Then Mars comes along with its rust-colored dust
-      The four that are nearest have rock for their ground
+      Mercury's first, and the closest to sun
+      Then Venus is second, the hottest one
+      And Earth is the third, in its white and its blue
+      And Mars is the fourth, with a rusty hue
 
-      (Then Jupiter|Big Jupiter) comes, and then Saturn with rings
-      And Uranus rolls on its side in the cold
-      And Neptune is last, and it's blue as a flame
-      A Neptune year's more than a lifetime can hold`,
+      Then Jupiter's fifth, and the giant of all
+      And Saturn is sixth, with its rings round the ball
+      Uranus is seventh, it rolls on its side
+      And Neptune is eighth, where the cold winds ride`,
     later: `
       And round they all go, and not one of them stops
       They pull and are pulled, and they don't fall away

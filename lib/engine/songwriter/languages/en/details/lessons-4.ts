@@ -260,6 +260,11 @@ export const lessons4: readonly Details[] = [
       {fact}
       {He} {names} every color, as proud as can be`,
     stanzas: `
+      The red is the first one, the outermost band
+      Then orange and yellow come hand in hand
+      The green's in the middle, then blue as the sea
+      Then indigo, violet, for all to see
+
       (The sun|When sun) gets in under the edge of the rain
       Each drop bends the light on its way
       The red's at the top, and the violet's inside
@@ -295,6 +300,11 @@ export const lessons4: readonly Details[] = [
       {fact}
       And Sunday [gets] jumped on with both of {his} feet`,
     stanzas: `
+      It's Monday and Tuesday, up with the sun
+      Then Wednesday is middle, and half of it done
+      And Thursday and Friday, it's nearly there
+      Then Saturday, Sunday, with time to spare
+
       (The Monday|First Monday) has one shoe too many to find
       The Tuesday has library books
       The Wednesday stands up in the middle, a hill
@@ -330,15 +340,20 @@ export const lessons4: readonly Details[] = [
       {fact}
       {He} {hums} the old rhyme, so {he} {won't} have to guess`,
     stanzas: `
+      It's January, February, snow at the door
+      And March and then April, and May by the shore
+      Then June and July, and then August is hot
+      September, October, the leaves are a lot
+
+      November is foggy, December is here
+      And twelve of them standing in line make a year
+      Then January's knocking, all over again
+      In boots, with its snow, at a quarter to ten
+
       (September|First September) has thirty, with April and June
       November has thirty, and thirty will stay
       The others have got thirty-one, all but one
-      In leap years the shortest one grows by a day
-
-      (January|First January) comes with its boots full of snow
-      Then March has a kite in the air
-      In June there is light going on until ten
-      October has leaves in its hair`,
+      In leap years the shortest one grows by a day`,
     later: `
       The old year comes down with its rings and its stars
       The dentists, the cakes, and the snow
