@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts'
-import { type FactDetails, laterOf, suitedTo } from './fact-details.ts'
+import { type FactDetails, suitedTo } from './fact-details.ts'
 import { detailsOf } from './languages/details-of.ts'
-import { type Plot, stanzasOf } from './languages/stanzas.ts'
+import { type Plot, type Stanzas, stanzasOf } from './languages/stanzas.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
 import { open, openingsOf } from './stanzas/openings.ts'
@@ -33,16 +33,15 @@ export type LessonVerseParts = {
 /** Half of the lesson in each verse, in its order: behind the plot's first lines and what else was told, and before what comes of it. */
 export function writeLessonVerses({ brief, plot, context, lesson, turn }: LessonVerseParts) {
   const { chooser } = context
-  const taught = stanzasOf(suitedTo(lesson, lesson.details?.stanzas ?? '', context)).map(({ lines }) =>
-    lines.join('\n'),
-  )
+  // A lesson is told of nobody who would have to like it.
+  const told = (text: Stanzas = '') => suitedTo(lesson, text, context) || text
+  const taught = stanzasOf(told(lesson.details?.stanzas)).map(({ lines }) => lines.join('\n'))
   const half = Math.ceil(taught.length / 2)
   const say = (some: readonly string[]) => some.flatMap((stanza) => choose(stanza, chooser))
-  const told = brief.facts.flatMap(({ text }) => foldedLines(text, brief.language))
-  const ways = usable(plot.open, chooser).flatMap((stanza) =>
-    openingsOf(stanza, chooser.slots, () => [...told, ...say(taught.slice(0, half))]),
-  )
-  const first = open(ways, turn, chooser)
-  const end = lesson.details?.later ? laterOf(lesson, context) : choose(plot.turn, chooser)
+  const companions = brief.facts.flatMap(({ text }) => foldedLines(text, brief.language))
+  const begun = () => [...companions, ...say(taught.slice(0, half))]
+  const ways = usable(plot.open, chooser).flatMap((stanza) => openingsOf(stanza, chooser.slots, begun))
+  const first = ways.length > 0 ? open(ways, turn, chooser) : begun()
+  const end = choose(told(lesson.details?.later ?? plot.turn), chooser)
   return { first, second: [...say(taught.slice(half)), ...end] }
 }

@@ -142,12 +142,16 @@ it('teaches what everybody can look up, and only where that is to be learnt', ()
     expect(write(description).lyrics, description).not.toMatch(/Mercury's first|Monday and Tuesday, up with the sun/)
 })
 
-it.each(LANGUAGES)('leaves nothing unfilled in what it teaches, in %s', (language) => {
-  for (const { words } of PACKS[language].lessons ?? []) {
+it.each(LANGUAGES)('teaches all of a lesson to its end, and leaves nothing unfilled, in %s', (language) => {
+  for (const { words, stanzas, later = '' } of PACKS[language].lessons ?? []) {
     const subject = words.split(/\s+/)[0]?.replaceAll('_', ' ') ?? ''
     const brief = readBrief({ description: subject, interfaceLanguage: language, language }, parseEnglish)
     const { lyrics } = writeSong({ ...brief, spokenIn: language, plot: 'teaching', facts: [] }, 1)
     expect(lyrics.replace(/^\[.*\]$/gmu, ''), subject).not.toMatch(/[[\]{}|]/)
+    const unspaced = (text: string) => text.replaceAll(/[\s\u3000]/gu, '')
+    const plain = [stanzas, later].flatMap((text) => linesOf(text).find((line) => !/[[({〔|]/.test(line)) ?? [])
+    // French ones are said to one or to several.
+    for (const line of language === 'fr' ? [] : plain) expect(unspaced(lyrics), subject).toContain(unspaced(line))
   }
 })
 

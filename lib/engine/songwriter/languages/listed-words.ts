@@ -14,7 +14,7 @@ const MOST_WORDS = 5
 
 /** Words between spaces: several that belong together, "cà phê", one, or how it begins, "ogrod*". */
 function* spacedWords(text: string, list: List): Iterable<ListedWord> {
-  const words = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)]
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’-]+/gu)]
   let behind = 0
   for (const [number, { 0: word, index: at }] of words.entries()) {
     if (at < behind) continue
