@@ -102,7 +102,7 @@ test('one song is heard before and after', async ({ page }) => {
     await page.getByRole('button', { name: `Play Eleven Floors · ${voice}` }).click()
     await expect(page.getByRole('button', { name: `Pause Eleven Floors · ${voice}` })).toBeVisible()
   }
-  expect(new Set(sounds).size).toBe(3)
+  await expect.poll(() => new Set(sounds).size).toBe(3)
 })
 
 test('words that light up can be read by everybody, in the dark and by day', async ({ page }) => {

@@ -19,7 +19,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   for (const { launcher } of launchers) launcher.kill('SIGKILL')
-  await rm(data, { recursive: true, force: true })
+  // The database of a killed launcher writes until it notices.
+  await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
 function launch() {
@@ -57,11 +58,14 @@ test('starts once, on a free port, mends what breaks, and leaves nothing behind'
   const worker = pidOf('server/worker/main.ts')
   process.kill(worker, 'SIGKILL')
   process.kill(pidOf('bin/postgres'), 'SIGKILL')
-  expect(await whileDatabaseIsAway(4321)).toMatchObject({
-    error: {
-      json: { message: expect.stringMatching(/^Canto is catching its breath/), data: { reason: 'unavailable' } },
-    },
-  })
+  // A connection that is open answers until its backend notices that the server is gone.
+  await expect
+    .poll(() => whileDatabaseIsAway(4321), { intervals: [50] })
+    .toMatchObject({
+      error: {
+        json: { message: expect.stringMatching(/^Canto is catching its breath/), data: { reason: 'unavailable' } },
+      },
+    })
   await says(/The worker process ended \(SIGKILL\); starting it again/)
   await expect.poll(() => health(4321), { timeout: 30_000 }).toBe(200)
   await expect.poll(() => pidOf('server/worker/main.ts'), { timeout: 10_000 }).not.toBe(worker)
