@@ -10,8 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const sources = 'lib/engine/**/*.dsp'
 const library = 'lib/engine/instruments/programs/canto.lib'
 const output = join(root, 'build/instruments')
-// -ftz 1: what decays past hearing becomes 0 at once, because denormal numbers are slow.
-const options = '-I / -ftz 1 -mcd 0'
+// -ftz 2: what decays past hearing becomes 0 at once, because denormal numbers are slow; a mask of bits costs less than a comparison.
+const options = '-I / -ftz 2 -mcd 0'
 
 /** @returns {Promise<{ compiled: string[], skipped: string[] }>} names of the programs */
 export async function buildInstruments() {

@@ -187,21 +187,28 @@ function mixIn(
   left: Float32Array,
   right: Float32Array,
 ): number {
-  const { gainLeft, gainRight, fadeFrom, fadeSamples } = voice
-  const outLeft = voice.program.outputs[0]!
-  const outRight = voice.program.outputs[1] ?? outLeft
-  const fading = at + length > fadeFrom
+  const { gainLeft, gainRight, fadeFrom, program } = voice
+  const outLeft = program.outputs[0]!
+  const outRight = program.outputs[1] ?? outLeft
+  if (at + length > fadeFrom) fadeOut(voice, at, length)
   let loudest = 0
   for (let index = 0; index < length; index++) {
-    const fade = fading ? clamp(1 - (at + index - fadeFrom) / fadeSamples, 0, 1) : 1
-    const a = outLeft[index]! * gainLeft * fade
-    const b = outRight[index]! * gainRight * fade
+    const a = outLeft[index]! * gainLeft
+    const b = outRight[index]! * gainRight
     left[offset + index]! += a
     right[offset + index]! += b
-    if (Math.abs(a) > loudest) loudest = Math.abs(a)
-    if (Math.abs(b) > loudest) loudest = Math.abs(b)
+    loudest = Math.max(loudest, Math.abs(a), Math.abs(b))
   }
   return loudest
+}
+
+/** Takes a voice down that gives way, in what its program has just played. */
+function fadeOut({ program, fadeFrom, fadeSamples }: Voice, at: number, length: number): void {
+  for (const output of program.outputs) {
+    for (let index = 0; index < length; index++) {
+      output[index]! *= clamp(1 - (at + index - fadeFrom) / fadeSamples, 0, 1)
+    }
+  }
 }
 
 /** From `atSample` on; an earlier fade stands. */

@@ -118,7 +118,7 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
     const mixed = mixer.render()
     vocals.put(block, mixed.vocalsLeft, mixed.vocalsRight)
     instrumental.put(block, mixed.instrumentalLeft, mixed.instrumentalRight)
-    vocalMeter.push(mixed.vocalsLeft, mixed.vocalsRight)
+    if (score.vocal) vocalMeter.push(mixed.vocalsLeft, mixed.vocalsRight)
     instrumentalMeter.push(mixed.instrumentalLeft, mixed.instrumentalRight)
     if (Math.max(vocals.peak(block), instrumental.peak(block)) > TAIL_ENDS_AT) lastAudible = block
     if (block + 1 === beginning) {

@@ -183,7 +183,7 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
         const open = Math.min(brightest, cutoff + filterCents)
         filter.tune(Math.max(open + swellCents, Math.min(open, darkest)))
         filter.pass(values, count)
-        mixIn(values, gain, (target - gain) / count, count, left.subarray(from), right.subarray(from), toLeft, toRight)
+        mixIn(values, gain, (target - gain) / count, count, from, left, right, toLeft, toRight)
         gain = target
         played += count
         const hasBegun = sec > volume.delaySec + volume.attackSec + volume.holdSec || played > releasedAt
@@ -193,12 +193,13 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
   }
 }
 
-/** Adds values to both channels while their gain rises or falls evenly. */
+/** Adds values to both channels, from sample `at` on, while their gain rises or falls evenly. */
 function mixIn(
   values: Float32Array,
   gain: number,
   slope: number,
   count: number,
+  at: number,
   left: Float32Array,
   right: Float32Array,
   toLeft: number,
@@ -206,8 +207,8 @@ function mixIn(
 ): void {
   for (let index = 0; index < count; index++) {
     const value = values[index]! * (gain + slope * (index + 1))
-    left[index]! += value * toLeft
-    right[index]! += value * toRight
+    left[at + index]! += value * toLeft
+    right[at + index]! += value * toRight
   }
 }
 

@@ -60,19 +60,32 @@ function raiseOwn(peaks: Float32Array, joined: Float32Array, from: number, to: n
  * of what even and odd parts of it give: the larger of both is what they add up to.
  */
 function raiseBetween(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
+  const [h0, h1, h2, h3, h4, h5] = HALF
+  const [e0, e1, e2, e3, e4, e5] = EVEN
+  const [o0, o1, o2, o3, o4, o5] = ODD
   for (let index = from; index < to; index++) {
-    let half = 0
-    let even = 0
-    let odd = 0
-    for (let tap = 0; tap < TAPS / 2; tap++) {
-      const before = joined[index + tap + 1]!
-      const after = joined[index + TAPS - tap]!
-      half += HALF[tap]! * (before + after)
-      even += EVEN[tap]! * (before + after)
-      odd += ODD[tap]! * (before - after)
-    }
-    const own = Math.abs(joined[index + TAPS / 2]!)
-    peaks[index] = Math.max(peaks[index]!, own, Math.abs(half), Math.abs(even) + Math.abs(odd))
+    const a0 = joined[index + 1]!
+    const a1 = joined[index + 2]!
+    const a2 = joined[index + 3]!
+    const a3 = joined[index + 4]!
+    const a4 = joined[index + 5]!
+    const a5 = joined[index + 6]!
+    const b5 = joined[index + 7]!
+    const b4 = joined[index + 8]!
+    const b3 = joined[index + 9]!
+    const b2 = joined[index + 10]!
+    const b1 = joined[index + 11]!
+    const b0 = joined[index + 12]!
+    const s0 = a0 + b0
+    const s1 = a1 + b1
+    const s2 = a2 + b2
+    const s3 = a3 + b3
+    const s4 = a4 + b4
+    const s5 = a5 + b5
+    const half = h0 * s0 + h1 * s1 + h2 * s2 + h3 * s3 + h4 * s4 + h5 * s5
+    const even = e0 * s0 + e1 * s1 + e2 * s2 + e3 * s3 + e4 * s4 + e5 * s5
+    const odd = o0 * (a0 - b0) + o1 * (a1 - b1) + o2 * (a2 - b2) + o3 * (a3 - b3) + o4 * (a4 - b4) + o5 * (a5 - b5)
+    peaks[index] = Math.max(peaks[index]!, Math.abs(a5), Math.abs(half), Math.abs(even) + Math.abs(odd))
   }
 }
 
@@ -87,8 +100,13 @@ function interpolation(fraction: number): Float64Array {
   return taps.map((tap) => tap / sum)
 }
 
+/** The first half of a kernel's taps, by which the loop below is written out. */
+type HalfKernel = readonly [number, number, number, number, number, number]
+const firstHalf = (tap: (index: number) => number): HalfKernel => [tap(0), tap(1), tap(2), tap(3), tap(4), tap(5)]
+
 const QUARTER = interpolation(1 / 4)
-const EVEN = QUARTER.map((tap, index) => (tap + QUARTER[TAPS - 1 - index]!) / 2)
-const ODD = QUARTER.map((tap, index) => (tap - QUARTER[TAPS - 1 - index]!) / 2)
-const HALF = interpolation(1 / 2)
-const MOST_OVERSHOOT = HALF.reduce((sum, tap) => sum + Math.abs(tap), 0)
+const EVEN = firstHalf((index) => (QUARTER[index]! + QUARTER[TAPS - 1 - index]!) / 2)
+const ODD = firstHalf((index) => (QUARTER[index]! - QUARTER[TAPS - 1 - index]!) / 2)
+const HALF_WAY = interpolation(1 / 2)
+const HALF = firstHalf((index) => HALF_WAY[index]!)
+const MOST_OVERSHOOT = HALF_WAY.reduce((sum, tap) => sum + Math.abs(tap), 0)
