@@ -137,6 +137,40 @@ describe('MIDI of a part that swells', () => {
   })
 })
 
+describe('MIDI of notes that a finger slides to', () => {
+  const isBass = ({ name }: { name: string }) => name === 'bass'
+  const slid = (track: (typeof score.tracks)[number]) => ({
+    ...track,
+    notes: track.notes.map((note, at) => (at === 1 ? { ...note, slideSemitones: -3 } : note)),
+  })
+  const bassOf = (one: typeof score): { events: MidiEvent[] } => readMidi(midiFile(one)).find(isBass)!
+  const plain = bassOf(score)
+  const bent = bassOf({ ...score, tracks: score.tracks.map((track) => (isBass(track) ? slid(track) : track)) })
+
+  it('bends the pitch from where the finger comes to nothing, over a range that the file states', () => {
+    const bends = bent.events.filter(({ bytes }) => (bytes[0]! & 0xf0) === 0xe0)
+    const semitones = bends.map(({ bytes }) => ((bytes[1]! + 128 * bytes[2]! - 8192) / 8192) * 12)
+    expect(semitones[0]).toBeCloseTo(-3, 2)
+    expect(semitones.at(-1)).toBe(0)
+    expect(semitones).toEqual([...semitones].sort((a, b) => a - b))
+    const starts = bent.events.filter(({ bytes }) => (bytes[0]! & 0xf0) === 0x90)
+    expect(bends[0]!.tick).toBe(starts[1]!.tick)
+    const controls = bent.events.filter(({ bytes }) => (bytes[0]! & 0xf0) === 0xb0).map(({ bytes }) => bytes.slice(1))
+    expect(controls.slice(-3)).toEqual([
+      [101, 0],
+      [100, 0],
+      [6, 12],
+    ])
+  })
+
+  it('leaves notes as they are, and other songs without bends', () => {
+    const notes = ({ events }: { events: MidiEvent[] }) =>
+      events.filter(({ bytes }) => [0x80, 0x90].includes(bytes[0]! & 0xf0))
+    expect(notes(bent)).toEqual(notes(plain))
+    expect(plain.events.some(({ bytes }) => (bytes[0]! & 0xf0) === 0xe0)).toBe(false)
+  })
+})
+
 type MidiEvent = { tick: number; bytes: number[] }
 
 function readMidi(file: Uint8Array): { name: string; events: MidiEvent[] }[] {

@@ -37,7 +37,9 @@ export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
       noteEvents(channel, note, ticks(played(note)), ticks(note.startBeat + note.lengthBeats)),
     )
     const swells = expressionEvents(channel, track.expression ?? [], ticks)
-    tracks.push(trackBytes([...trackHead(track.name, channel, instrument.midiProgram, track.pan), ...swells, ...notes]))
+    const slides = slideEvents(channel, track.notes, (note) => ticks(played(note)))
+    const head = trackHead(track.name, channel, instrument.midiProgram, track.pan)
+    tracks.push(trackBytes([...head, ...swells, ...slides, ...notes]))
   }
   const file = createByteWriter().text('MThd').u32be(6).u16be(1).u16be(tracks.length).u16be(TICKS_A_BEAT)
   for (const track of tracks) file.text('MTrk').u32be(track.length).bytes(track)
@@ -129,6 +131,35 @@ function expressionEvents(
     }
   }
   return events
+}
+
+/** Semitones that pitch bend goes to each side on a track with slides. */
+const BEND_RANGE = 12
+/** A slide's ticks for each semitone, and between two of its messages. */
+const SLIDE_TICKS_A_SEMITONE = 30
+const BEND_TICKS = 10
+
+/** Pitch bend, from where the finger comes to the note's own pitch. */
+function slideEvents(channel: number, notes: readonly Note[], startTick: (note: Note) => number): Event[] {
+  const slid = notes.filter(({ slideSemitones }) => slideSemitones)
+  if (slid.length === 0) return []
+  const range = [
+    [101, 0],
+    [100, 0],
+    [6, BEND_RANGE],
+  ].map(([controller, value]): Event => ({ tick: 0, order: 0, bytes: [0xb0 | channel, controller!, value!] }))
+  const bend = (tick: number, semitones: number): Event => {
+    const value = Math.round(8192 * (1 + semitones / BEND_RANGE))
+    return { tick, order: 1, bytes: [0xe0 | channel, value & 127, value >>> 7] }
+  }
+  const bends = slid.flatMap((note) => {
+    const from = note.slideSemitones!
+    const steps = Math.ceil((Math.abs(from) * SLIDE_TICKS_A_SEMITONE) / BEND_TICKS)
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      bend(startTick(note) + step * BEND_TICKS, from * (1 - step / steps)),
+    )
+  })
+  return [...range, ...bends]
 }
 
 /** Ends sort before starts on the same tick, so that a repeated note is struck again. */

@@ -2,7 +2,8 @@ import type { Pronounce } from '../lyrics/pronunciation.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import type { Chord, Key, Lift, Mode, PitchClass, Score, Track } from '../score/score.ts'
 import { arrange } from './arrangement/arrange.ts'
-import { withExpression } from './arrangement/expression.ts'
+import { withExpression } from './arrangement/articulation/expression.ts'
+import { withSlides } from './arrangement/articulation/slides.ts'
 import type { Stage } from './arrangement/stage.ts'
 import { type PlannedSection, planForm } from './form/form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony/harmony.ts'
@@ -111,7 +112,7 @@ function lowered({ lead, second }: LineConstraints['ranges'], lift: Lift | null)
   return { lead: high(lead), second: high(second) }
 }
 
-/** The arrangement as people play it: swung, humanised and swelling, and higher where the song is lifted. */
+/** The arrangement as people play it: swung, humanised, sliding and swelling, and higher where the song is lifted. */
 export function perform(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const feel = random.fork('feel')
   const { lift, sections, beatsPerBar } = stage
@@ -127,7 +128,8 @@ export function perform(profile: StyleProfile, stage: Stage, sung: boolean, rand
       ).sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
     }
     const sounding = lift ? liftedTrack(played, lift) : played
-    return withExpression(sounding, song, random.fork(`expression/${track.name}`))
+    const slid = withSlides(sounding, song, random.fork(`slides/${track.name}`))
+    return withExpression(slid, song, random.fork(`expression/${track.name}`))
   })
 }
 

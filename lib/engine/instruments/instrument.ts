@@ -45,8 +45,10 @@ export type Instrument = {
   readonly touch?: number
   /** Either one source for all keys, or a kit: a drum for each General MIDI percussion key. */
   readonly sound: Source | { readonly kit: Readonly<Record<number, Drum>> }
-  /** Who shapes its held notes (compose/arrangement/expression.ts); absent for what is struck or plucked and dies away. */
+  /** Who shapes its held notes (compose/arrangement/articulation/expression.ts); absent for what is struck or plucked and dies away. */
   readonly expression?: TonePlayer
+  /** Shares of its moves that a finger slides along the string, and of held notes after a rest that are slid into; absent where none does. */
+  readonly slides?: { readonly between: number; readonly into: number }
   /** What the sum of all its notes goes through: a body, an amplifier, a rotating speaker. Stereo in and out. */
   readonly effects?: readonly Patch[]
 }

@@ -57,6 +57,41 @@ describe('a line that touches', () => {
   )
 })
 
+describe('a note that a finger slides to', () => {
+  /** Hertz of the second of two notes of an electric bass, in a part of it. */
+  const slid = (slideSemitones: number, fromSec: number, toSec: number) => {
+    const notes = [note(0, 1, 43), { ...note(1, 2, 45), ...(slideSemitones ? { slideSemitones } : {}) }]
+    const player = createPlayer(instrumentNamed('electric-bass'), notes, assets, createRandom(1))
+    const left = new Float32Array(Math.ceil((2 * SAMPLE_RATE) / BLOCK_SAMPLES) * BLOCK_SAMPLES)
+    for (let from = 0; from < left.length; from += BLOCK_SAMPLES)
+      player.render(left.subarray(from, from + BLOCK_SAMPLES), new Float32Array(BLOCK_SAMPLES))
+    return strongestHz(left.subarray(fromSec * SAMPLE_RATE, toSec * SAMPLE_RATE))
+  }
+  const semitones = (hertz: number) => 69 + 12 * Math.log2(hertz / 440)
+
+  it('begins where the one before was, and is in its place a tenth of a second later', () => {
+    expect(Math.abs(semitones(slid(-2, 1, 1.045)) - 43)).toBeLessThan(0.6)
+    expect(Math.abs(semitones(slid(-2, 1.2, 1.4)) - 45)).toBeLessThan(0.15)
+    expect(Math.abs(semitones(slid(0, 1.02, 1.065)) - 45)).toBeLessThan(0.6)
+  })
+})
+
+/** The frequency between 80 and 130 Hz in which samples are strongest. */
+function strongestHz(samples: Float32Array): number {
+  const power = (hertz: number) => {
+    const step = (2 * Math.PI * hertz) / SAMPLE_RATE
+    let [real, imaginary] = [0, 0]
+    for (const [at, sample] of samples.entries()) {
+      const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / samples.length)
+      real += sample * window * Math.cos(step * at)
+      imaginary += sample * window * Math.sin(step * at)
+    }
+    return real ** 2 + imaginary ** 2
+  }
+  const tried = Array.from({ length: 200 }, (_, at) => 80 + at / 4)
+  return tried.reduce((best, hertz) => (power(hertz) > power(best) ? hertz : best))
+}
+
 describe('what is slurred', () => {
   const isLegato = (notes: readonly PlayedNote[], player: Parameters<typeof slurred>[1] = 'wind') =>
     slurred(notes, player).map((one) => one.isLegato === true)
@@ -79,6 +114,12 @@ describe('what is slurred', () => {
   it('is nothing on reeds that bellows feed, nor on strings that are plucked', () => {
     const notes = [note(0, 1, 70), note(1, 2, 72)]
     expect(isLegato(notes, 'bellows')).toEqual([false, false])
-    expect(slurred(notes, undefined)).toBe(notes)
+    expect(slurred(notes, undefined)).toEqual(notes)
+  })
+
+  it('is what a finger slides to', () => {
+    const notes = [note(0, 0.97, 43), { ...note(1, 2, 45), slideSemitones: -2 }]
+    expect(slurred(notes, undefined)[1]).toMatchObject({ isLegato: true })
+    expect(slurred([note(0, 0.5, 43), notes[1]!], undefined)[1]).not.toHaveProperty('isLegato')
   })
 })

@@ -12,11 +12,12 @@ const TOGETHER_SAMPLES = 0.02 * SAMPLE_RATE
 /** Semitones; wider moves are begun anew. */
 const WIDEST_SLUR = 12
 
-/** Notes as they are played: what a line moves on to without a new attack is `isLegato`, and what comes before it lasts until then. */
+/** Notes as they are played: what a line moves or slides on to without a new attack is `isLegato`, and what comes before it lasts until then. */
 export function slurred(notes: readonly PlayedNote[], player: TonePlayer | undefined): readonly PlayedNote[] {
-  if (!player || !SLURS[player]) return notes
+  const slurs = player !== undefined && SLURS[player]
   const played = [...notes]
   for (const [at, note] of notes.entries()) {
+    if (!slurs && !note.slideSemitones) continue
     const before = onlyOneBefore(notes, at)
     if (before === null) continue
     const interval = Math.abs(note.pitch - notes[before]!.pitch)

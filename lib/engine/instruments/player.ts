@@ -96,6 +96,7 @@ export function createPlayer(
     program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
     program.set(copy, 'vary', random.next())
     program.set(copy, 'legato', note.isLegato ? 1 : 0)
+    program.set(copy, 'slide', note.slideSemitones ?? 0)
     program.set(copy, 'gate', 1)
     const gain = 10 ** ((drum.gainDb ?? 0) / 20)
     const angle = (((drum.pan ?? 0) + 1) * Math.PI) / 4

@@ -7,6 +7,7 @@ export const PLUCKED = {
     range: [28, 60],
     polyphony: 3,
     trimDb: -6.1,
+    slides: { between: 0.2, into: 0.12 },
     sound: { recording: 'fingered-bass', settings: { darkCents: 8000 } },
   },
   'upright-bass': {
@@ -14,6 +15,7 @@ export const PLUCKED = {
     range: [28, 60],
     polyphony: 3,
     trimDb: -4.1,
+    slides: { between: 0.12, into: 0.08 },
     sound: { recording: 'acoustic-bass', settings: { darkCents: 7000 } },
   },
   'steel-guitar': {
@@ -21,6 +23,7 @@ export const PLUCKED = {
     range: [40, 84],
     polyphony: 8,
     trimDb: 1.4,
+    slides: { between: 0.2, into: 0.15 },
     sound: { recording: 'steel-guitar', settings: { darkCents: 1500 } },
   },
   'nylon-guitar': {
@@ -28,6 +31,7 @@ export const PLUCKED = {
     range: [40, 84],
     polyphony: 8,
     trimDb: -2.8,
+    slides: { between: 0.15, into: 0.1 },
     sound: { recording: 'nylon-guitar' },
   },
   'clean-guitar': {
@@ -35,6 +39,7 @@ export const PLUCKED = {
     range: [40, 88],
     polyphony: 8,
     trimDb: -3.8,
+    slides: { between: 0.25, into: 0.2 },
     sound: { recording: 'clean-guitar', settings: { darkCents: 4500 } },
     effects: [{ program: 'chorus', settings: { mix: 0.3, rateHz: 0.6, driven: 0.6 } }],
   },
@@ -43,6 +48,7 @@ export const PLUCKED = {
     range: [38, 88],
     polyphony: 4,
     trimDb: -24.3,
+    slides: { between: 0.3, into: 0.3 },
     sound: { recording: 'clean-guitar', settings: { darkCents: 6500, gainDb: -6 } },
     effects: [{ program: 'amp' }],
   },
@@ -65,6 +71,7 @@ export const PLUCKED = {
     range: [43, 84],
     polyphony: 4,
     trimDb: 3.2,
+    slides: { between: 0.5, into: 0.3 },
     sound: { recording: 'sitar', settings: { darkCents: 5500 } },
   },
   koto: {

@@ -149,6 +149,7 @@ function playedNotes(score: Score, track: Track) {
       endSample: Math.round(endSec * SAMPLE_RATE),
       pitch: note.pitch,
       velocity: note.velocity,
+      ...(note.slideSemitones ? { slideSemitones: note.slideSemitones } : {}),
     }
   })
   return notes.sort((a, b) => a.startSample - b.startSample)

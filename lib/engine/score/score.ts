@@ -73,6 +73,8 @@ export type Note = {
   readonly velocity: number
   /** Humanised displacement of the onset in seconds, at most ±0.03; absent means none. */
   readonly offsetSec?: number
+  /** So many semitones away the finger comes from along the string; absent means that the note is struck in its place. */
+  readonly slideSemitones?: number
 }
 
 /** The groups that stems are handed out in. */

@@ -34,7 +34,7 @@ export type StyleProfile = {
   readonly solo?: Solo
   /** How many songs of the style have their last chorus in a higher key, and how much higher. */
   readonly lift?: { readonly chance: number; readonly semitones: readonly number[] }
-  /** How far bows, breath and bellows swell within notes and phrases (compose/arrangement/expression.ts): 1 as in an orchestra, 0 not at all. */
+  /** How far bows, breath and bellows swell within notes and phrases (compose/arrangement/articulation/expression.ts): 1 as in an orchestra, 0 not at all. */
   readonly swell: number
   /** How far players stray from the grid, standard deviation in seconds. */
   readonly looseSec: number

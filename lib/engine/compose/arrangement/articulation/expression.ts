@@ -1,7 +1,7 @@
-import type { TonePlayer } from '../../instruments/instrument.ts'
-import { instrumentNamed } from '../../instruments/registry.ts'
-import type { Random } from '../../random/random.ts'
-import { type ExpressionPoint, type Note, type Section, secondsAt, type Track } from '../../score/score.ts'
+import type { TonePlayer } from '../../../instruments/instrument.ts'
+import { instrumentNamed } from '../../../instruments/registry.ts'
+import type { Random } from '../../../random/random.ts'
+import { type ExpressionPoint, type Note, type Section, secondsAt, type Track } from '../../../score/score.ts'
 
 /**
  * How players of one kind shape a held note, in decibels against its velocity: it begins so soft, is loudest at a share of its

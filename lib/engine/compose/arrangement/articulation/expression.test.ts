@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
 import { WHOLE_SONG_LYRICS } from '#tests/support/whole-song-lyrics.ts'
-import { instrumentNamed } from '../../instruments/registry.ts'
-import { createRandom } from '../../random/random.ts'
-import { GENRES } from '../../score/names.ts'
-import type { ExpressionPoint, Note, Section, Track } from '../../score/score.ts'
-import { singerFor } from '../../voices/singers.ts'
-import { composeSong } from '../compose.ts'
+import { instrumentNamed } from '../../../instruments/registry.ts'
+import { createRandom } from '../../../random/random.ts'
+import { GENRES } from '../../../score/names.ts'
+import type { ExpressionPoint, Note, Section, Track } from '../../../score/score.ts'
+import { singerFor } from '../../../voices/singers.ts'
+import { composeSong } from '../../compose.ts'
 import { withExpression } from './expression.ts'
 
 const SECTIONS: readonly Section[] = [
