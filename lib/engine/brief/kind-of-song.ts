@@ -41,8 +41,9 @@ export function suiting(plot: SongPlot | null, heard: Hearer | null, said: strin
   if (plot === 'team' && heard.kind === 'teacher' && isNamedFirst(heard, said, words)) return null
   // "our dog Milo, adopted after my divorce".
   if (plot === 'heartbreak' && isAnimal(heard) && isNamedFirst(heard, said, words)) return null
-  // "my brother is useless": whom it is about hears it, and no office of complaints.
-  if (plot === 'complaint' && words.teasing !== undefined && isNamedFirst(heard, said, words)) return null
+  // "my brother is useless": whom it is about hears it, and no office of complaints; "our neighbours keep having parties" is one.
+  if (plot === 'complaint' && heard.kind !== 'group' && words.teasing !== undefined && isNamedFirst(heard, said, words))
+    return null
   return plot === 'heartbreak' && isConsoled(heard, said, words) ? 'encouragement' : plot
 }
 

@@ -158,4 +158,16 @@ understands('en', [
     'song for our volunteer fire dept, they pulled my goats out of a flood',
     { facts: ['You pulled my goats out of a flood'] },
   ],
+  [
+    'my landlord never fixes the boiler, make it a furious punk song',
+    { plot: 'complaint', facts: ['My landlord never fixes the boiler'] },
+  ],
+  [
+    'our neighbours keep having parties on Tuesdays, angry rap',
+    { plot: 'complaint', call: 'neighbours', facts: ['You keep having parties on Tuesdays'] },
+  ],
+  [
+    'our neighbour always waves from her window, sweet song',
+    { plot: null, facts: ['You always wave from your window'] },
+  ],
 ])

@@ -523,7 +523,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'rent landlord landlords landlady apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor first_flat tiny_flat our_first_flat studio_flat council_flat tiny_apartment bedsit',
+      'rent apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor first_flat tiny_flat our_first_flat studio_flat council_flat tiny_apartment bedsit',
     own: `
       {fact}
       {He} {carries} the groceries, flight after flight
@@ -555,6 +555,31 @@ export const places3: readonly Details[] = [
 
       A tiny apartment, a key on a ring
       And walls thin enough for the neighbors to sing`,
+  },
+  {
+    words:
+      'boiler boilers broken_boiler no_hot_water cold_shower cold_showers no_heating broken_heating heating_broke radiator radiators broken_radiator fixes_the_boiler fix_the_boiler',
+    stanzas: `
+      It [coughs] in its cupboard, it [shudders], it [stops]
+      There's breath to be seen in the hall
+      The cat [sits] with both of her paws on the pipe
+      And the pipe isn't warm, not at all
+
+      The shower [runs] cold as a river in March
+      A yell [can] be heard through the floor
+      Two jumpers, a scarf and a hat in the bed
+      And a coat on the top, and one more`,
+    later: `
+      In April it [lights], with a whoosh and a roar
+      The radiators [knock] down the hall
+      By then all the windows [are] open, and sun
+      [Comes] in, and there's no need at all`,
+    hook: `
+      Hot water, hot water, a dream full of steam
+      A bath to the chin and a tap like a stream
+
+      Three jumpers, a blanket, a hat for the head
+      It's warmer out there in the cold flower bed`,
   },
   {
     words: 'border borders border_crossing checkpoint passport passports visa visas',
