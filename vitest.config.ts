@@ -20,13 +20,15 @@ const project = (name: string, include: string[], more = {}) => ({
   test: { name, include, testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS, ...more },
 })
 
-/** A suite is the project of its name, and those whose names go on from it. */
+/**
+ * A suite is the project of its name, and those whose names go on from it. Where files are not isolated, one process loads
+ * modules once for all that it runs: to load them for each file would be half of the work.
+ */
 export default defineConfig({
   test: {
     // One process a core: by default one core would be left idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     projects: [
-      // Loading modules anew for each file would be half of the work.
       project(
         'unit',
         ['{lib,server,components,scripts}/**/*.test.ts', 'tests/{architecture,bench,judge}/**/*.test.ts'],
@@ -36,6 +38,7 @@ export default defineConfig({
       project('engine', ENGINE_TESTS, { isolate: false, exclude: [MEMORY] }),
       project('engine-memory', [MEMORY]),
       project('integration', ['tests/integration/**/*.test.ts'], {
+        isolate: false,
         globalSetup: ['tests/support/template-database.ts'],
       }),
     ],
