@@ -11,7 +11,9 @@ import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
-const LYRICS = `[Verse]\n${'There is a lamp in the window tonight\nSomebody left it to show me the way\n'.repeat(2)}`
+const VERSE = `[Verse]\n${'There is a lamp in the window tonight\nSomebody left it to show me the way\n'.repeat(2)}`
+/** Long enough to be killed in the middle. */
+const SHORT_SONG = { prompt: VERSE, style: 'Rock', gender: 'm', lengthSec: 30 } as const
 
 const running = new Set<ChildProcess>()
 afterEach(async () => {
@@ -37,7 +39,7 @@ async function ready(worker: ChildProcess): Promise<void> {
 
 async function song(wanted: Partial<GenerateSong> = {}) {
   const user = await world.person({ planId: 'basic_monthly', credits: 10 })
-  const { id } = await world.as(user).music.generate({ prompt: LYRICS, style: 'Rock', gender: 'm', ...wanted })
+  const { id } = await world.as(user).music.generate({ ...SHORT_SONG, ...wanted })
   return { user, ...watched(user, id) }
 }
 
