@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module'
 import type { Frame, LibAV, LibAVSync, LibAVWrapper, Packet } from '@libav.js/variant-mediarecorder-transcoder'
-import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
-import { MPEGDecoder } from 'mpg123-decoder'
 import type { RecordingDecoders, SourceBlock } from '#lib/engine/index.ts'
 
 /**
@@ -16,9 +14,13 @@ const PACKETS_BYTES = 4096
 const LIBAV_MOST_BYTES = 256 * 2 ** 20
 const MOST_ERRORS = 50
 
-/** mpg123, libvorbis, and FFmpeg's own demuxers, AAC and FLAC with libopus, each compiled to WebAssembly. */
+/**
+ * mpg123, libvorbis, and FFmpeg's own demuxers, AAC and FLAC with libopus, each compiled to WebAssembly. Each is loaded when
+ * a recording needs it: a process listens to one recording only, and most need none or one.
+ */
 export const recordingDecoders: RecordingDecoders = {
   async *mpeg(bytes) {
+    const { MPEGDecoder } = await import('mpg123-decoder')
     const decoder = new MPEGDecoder()
     await decoder.ready
     try {
@@ -35,6 +37,7 @@ export const recordingDecoders: RecordingDecoders = {
   },
 
   async *vorbis(bytes) {
+    const { OggVorbisDecoder } = await import('@wasm-audio-decoders/ogg-vorbis')
     const decoder = new OggVorbisDecoder()
     await decoder.ready
     try {
