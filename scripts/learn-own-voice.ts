@@ -19,14 +19,14 @@ const LINES = [
 const read = await createReader()
 const { fft } = await loadSpeech()
 const voices = []
-// The first one's throat is the measure: the engine's neutral singer has it.
+// The first one's vocal tract is the measure: the engine's neutral singer has it.
 for (const speaker of ['rms', 'slt', 'awb'] as const) {
   const heard = analyseVoice(await read(speaker, LINES), fft)
   if (typeof heard === 'string') throw new Error(`${speaker}: ${heard}`)
   voices.push(heard)
 }
 const rows = learnReference(voices).map((sound) => `[${Array.from(sound, Math.round).join(', ')}],`)
-const text = `/** Spectra, in dB on PLACES, of the sounds of voiced speech as one throat makes them; scripts/learn-own-voice.ts learns them. */
+const text = `/** Spectra, in dB on PLACES, of the sounds of voiced speech as one vocal tract makes them; scripts/learn-own-voice.ts learns them. */
 export const REFERENCE_SOUNDS: readonly (readonly number[])[] = [
 ${rows.join('\n')}
 ]

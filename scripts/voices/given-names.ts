@@ -58,10 +58,10 @@ const PARTS = {
 
 export type NamePool = keyof typeof PARTS
 
-/** From this throat up a register has high given names. */
-const HIGH_NAMES_FROM = REGISTERS.contralto.throat
+/** From this scale of formants up a register has high given names. */
+const HIGH_NAMES_FROM = REGISTERS.contralto.formantScale
 
 export function givenNames(pool: NamePool, register: Register): string[] {
-  const { starts, ends } = PARTS[pool][REGISTERS[register].throat >= HIGH_NAMES_FROM ? 'high' : 'low']
+  const { starts, ends } = PARTS[pool][REGISTERS[register].formantScale >= HIGH_NAMES_FROM ? 'high' : 'low']
   return starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + end))
 }

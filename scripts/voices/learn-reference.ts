@@ -1,6 +1,6 @@
 import type { VoiceAnalysis } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { centred, FIRST, LAST, PLACES, valueAt } from '#lib/engine/voices/own-voice/axis.ts'
-import { matchThroat } from '#lib/engine/voices/own-voice/match-throat.ts'
+import { matchFormants } from '#lib/engine/voices/own-voice/match-formants.ts'
 
 const SOUNDS = 24
 const FRAMES = 800
@@ -8,14 +8,14 @@ const ROUNDS = 15
 const ALIGNED = 3
 
 /**
- * The sounds that voices have in common, as the throat of the first of them makes them: spectra in dB on PLACES, by
- * k-means over the frames of all, each voice brought to the first one's throat and tilt.
+ * The sounds that voices have in common, as the vocal tract of the first of them makes them: spectra in dB on PLACES, by
+ * k-means over the frames of all, each voice brought to the first one's vocal tract and tilt.
  */
 export function learnReference(voices: readonly Pick<VoiceAnalysis, 'spectra' | 'bandHz'>[]): Float64Array[] {
   const first = voices[0]!
   let sounds = cluster(brought(first.spectra, 0, 0))
   for (let round = 0; round < ALIGNED; round++) {
-    const matches = voices.map((voice) => matchThroat(voice, sounds))
+    const matches = voices.map((voice) => matchFormants(voice, sounds))
     const frames = voices.flatMap(({ spectra }, index) =>
       brought(spectra, matches[index]!.shift - matches[0]!.shift, matches[index]!.slope - matches[0]!.slope),
     )

@@ -29,7 +29,7 @@ const PATIENCE = 12
 const CONCESSION = 0.96
 const MOST_PROPOSALS = 4000
 /** Scale of all formants against a grown man's, with the register's own part. */
-const THROATS = { least: 0.885, most: 1.255 }
+const FORMANT_SCALES = { least: 0.885, most: 1.255 }
 /** Of what a parameter may do: 1 is one of them as far as it goes; the tilt counts for more. */
 const STRANGEST = 1.15
 const TILT_SHARE = 0.85
@@ -107,13 +107,13 @@ function drawParameters(region: (typeof DESIGNS)[FamilyKey]['region'], chance: R
 }
 
 /**
- * Words get lost where a whole throat is far from a grown person's, and where several of the parameters that move or cover
+ * Words get lost where a whole vocal tract is far from a grown person's, and where several of the parameters that move or cover
  * formants are far from plain at once: `npm run judge -- covers` measures it.
  */
 function isUnderstood(parameters: VoiceParameters, register: Register): boolean {
   const { formantScale, lowFormantScale, highFormantScale } = modelOf(parameters)
-  const whole = REGISTERS[register].throat * formantScale * Math.sqrt(lowFormantScale * highFormantScale)
+  const whole = REGISTERS[register].formantScale * formantScale * Math.sqrt(lowFormantScale * highFormantScale)
   const { size, tilt, pharynx, nasal } = parameters
   const strangeness = Math.hypot(size, tilt / TILT_SHARE, pharynx, nasal) / MOST_STEPS
-  return whole >= THROATS.least && whole <= THROATS.most && strangeness <= STRANGEST
+  return whole >= FORMANT_SCALES.least && whole <= FORMANT_SCALES.most && strangeness <= STRANGEST
 }

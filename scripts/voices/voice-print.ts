@@ -20,7 +20,7 @@ const RMS = { engine: 'flite', voice: 'rms' } as const
 const SYLLABLES = ['b aa', 'd iy', 'g uw', 'd eh', 'b ao', 'd ae', 'n er', 'b ay', 'd ow', 'm ah n']
 const MEASURED = ['aa', 'iy', 'uw', 'eh', 'ao', 'ae', 'er', 'ay', 'ow', 'n']
 
-/** A voice as one neutral throat shaped by its model shows it: mel cepstra c1 … c24 of ten sounds, one after another. */
+/** A voice as one neutral vocal tract shaped by its model shows it: mel cepstra c1 … c24 of ten sounds, one after another. */
 export type VoicePrint = { readonly cepstra: Float64Array; readonly home: number; readonly breathDb: number }
 
 type Voice = { readonly model: VoiceModel; readonly lowNote: number; readonly highNote: number }

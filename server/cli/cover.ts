@@ -45,7 +45,12 @@ export async function coverCommand(args: string[]): Promise<void> {
       {
         kind: 'cover',
         source: { kind: 'recording', bytes: await readFile(file) },
-        voice: { name: voice.name, model: voice.model, throat: REGISTERS[voice.register].throat, from: 'catalogue' },
+        voice: {
+          name: voice.name,
+          model: voice.model,
+          baseFormantScale: REGISTERS[voice.register].formantScale,
+          from: 'catalogue',
+        },
         title: values.title ?? basename(file, extname(file)),
         semitones: semitonesOf(pitch.data),
         seed: number('seed', values.seed, 0, 2 ** 31 - 1) ?? 1,

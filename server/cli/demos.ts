@@ -79,7 +79,7 @@ function requestOf({ title, language = 'en', style, mood, voice, seed, lengthSec
   }
 }
 
-/** As a cover of a song that was made here is: its own voice, sung by another throat. */
+/** As a cover of a song that was made here is: its own voice, sung by another vocal tract. */
 async function coverOf(
   { title, seed }: DemoSong,
   { slug, semitones }: NonNullable<DemoSong['cover']>,
@@ -91,7 +91,7 @@ async function coverOf(
   )
   if (!vocals || !instrumental) throw new Error('A song has two parts')
   const { name, model, register } = voiceOf(slug)
-  const voice = { name, model, throat: REGISTERS[register].throat, from: 'catalogue' } as const
+  const voice = { name, model, baseFormantScale: REGISTERS[register].formantScale, from: 'catalogue' } as const
   const parts = { vocals: convertVocals(vocals, { voice, semitones, seed }, speech), instrumental }
   const levels = { vocalDb: 0, backingDb: 0 }
   return await mixCover(parts, { voiceName: name, title, seed }, levels, { codec, mp3Kilobits: KILOBITS })

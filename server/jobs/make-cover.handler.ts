@@ -1,4 +1,4 @@
-import { throatOf } from '#lib/catalog/voices/registers.ts'
+import { formantScaleOf } from '#lib/catalog/voices/registers.ts'
 import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
 import type { WorkerServices } from '#server/context.ts'
@@ -88,7 +88,7 @@ function requestOf(
     voice: {
       name,
       model: voice.model as VoiceModel,
-      throat: throatOf(voice.register),
+      baseFormantScale: formantScaleOf(voice.register),
       from: voice.ownerId === null ? 'catalogue' : 'own',
     },
     semitones: semitonesOf(cover.pitchChange),

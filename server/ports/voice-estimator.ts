@@ -3,8 +3,10 @@ import type { OwnVoice, RecordingRefusal, UnfitRecordingError } from '#lib/engin
 export type VoiceEstimate =
   | {
       readonly kind: 'fine'
-      /** Its model counts from `throat`. */
-      readonly voice: Pick<OwnVoice, 'model' | 'lowNote' | 'highNote' | 'syllables'> & { readonly throat: number }
+      /** Its model counts from `baseFormantScale`. */
+      readonly voice: Pick<OwnVoice, 'model' | 'lowNote' | 'highNote' | 'syllables'> & {
+        readonly baseFormantScale: number
+      }
     }
   | { readonly kind: 'refused'; readonly reason: RecordingRefusal }
   | { readonly kind: 'unfit'; readonly reason: UnfitRecordingError['reason'] }

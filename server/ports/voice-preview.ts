@@ -4,8 +4,8 @@ import type { VoiceModel } from '#lib/engine/index.ts'
 export type PreviewVoice = {
   readonly name: string
   readonly model: VoiceModel
-  /** Usual length of the throat in the voice's register, as a scale of formants. */
-  readonly throat: number
+  /** Usual scale of formants in the voice's register. */
+  readonly baseFormantScale: number
   /** MIDI numbers. */
   readonly lowNote: number
   readonly highNote: number

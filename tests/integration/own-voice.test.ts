@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { throatOf } from '#lib/catalog/voices/registers.ts'
+import { formantScaleOf } from '#lib/catalog/voices/registers.ts'
 import { unpackVoices } from '#lib/catalog/voices/voice-list.ts'
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/index.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
@@ -60,8 +60,8 @@ describe('making a voice of one’s own', () => {
       ownerId: user.id,
       rights: { consentText: '2026-11', sentence: 'kettle', consentAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     })
-    // Counted from the throat of its register, as all that use a stored voice count.
-    expect((model as VoiceModel).formantScale * throatOf(voice.register)).toBeCloseTo(1.05 * 1.026, 3)
+    // Counted from the formant scale of its register, as all that use a stored voice count.
+    expect((model as VoiceModel).formantScale * formantScaleOf(voice.register)).toBeCloseTo(1.05 * 1.026, 3)
     expect(await world.db.upload.count({ where: { userId: user.id } })).toBe(0)
     expect(await world.storage.size(keyOf(audioUrl))).toBeNull()
   })
@@ -110,7 +110,7 @@ describe('making a voice of one’s own', () => {
   it('is refused of something else than the text, by its length', async () => {
     const model = { ...PLAIN_VOICE, formantScale: 1.05 }
     const heard = async (syllables: number | null, language: ApiContext['language'] = 'en') => {
-      const voice = { model, lowNote: 45, highNote: 64, throat: 1.026, syllables }
+      const voice = { model, lowNote: 45, highNote: 64, baseFormantScale: 1.026, syllables }
       const user = await world.person()
       return await ownVoice(user, { ...estimating(async () => ({ kind: 'fine', voice })), language })
     }
@@ -214,7 +214,9 @@ describe('a voice of one’s own', () => {
     }
     await makeCover.run({ ctx: { ...world, covers }, payload: { creationId: id }, signal: never })
     const { model } = await world.db.voice.findUniqueOrThrow({ where: { id: voice.id } })
-    expect(asked[0]).toMatchObject({ voice: { name: 'Me at home', model, throat: throatOf(voice.register) } })
+    expect(asked[0]).toMatchObject({
+      voice: { name: 'Me at home', model, baseFormantScale: formantScaleOf(voice.register) },
+    })
     expect(model).not.toEqual(PLAIN_VOICE)
     expect(await world.as(user).voiceCover.getById({ id })).toMatchObject({ voiceModelName: 'Me at home' })
   })

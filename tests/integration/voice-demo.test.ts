@@ -65,7 +65,13 @@ it('has nothing for a voice that is not there', async () => {
 })
 
 it('has most of the wait behind it when voices are shown before one is heard', async () => {
-  const voice = (name: string): PreviewVoice => ({ name, model: first.model, throat: 1, lowNote: 45, highNote: 61 })
+  const voice = (name: string): PreviewVoice => ({
+    name,
+    model: first.model,
+    baseFormantScale: 1,
+    lowNote: 45,
+    highNote: 61,
+  })
   const cpuOf = async (task: () => Promise<unknown>) => {
     const before = process.cpuUsage()
     await task()
@@ -85,7 +91,8 @@ it('has most of the wait behind it when voices are shown before one is heard', a
 
 it('makes a demo once for all who ask together, and refuses when too many wait', async () => {
   const crowded = enginePreview()
-  const ask = (name: string) => crowded.make({ name, model: first.model, throat: 1, lowNote: 45, highNote: 61 })
+  const ask = (name: string) =>
+    crowded.make({ name, model: first.model, baseFormantScale: 1, lowNote: 45, highNote: 61 })
   const one = ask('Test')
   expect(ask('Test')).toBe(one)
   const crowd = Promise.allSettled(Array.from({ length: 20 }, (_, index) => ask(`Test ${index}`)))

@@ -127,7 +127,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
             lowNote: 45,
             highNote: 64,
             syllables: 89,
-            throat: 1.026,
+            baseFormantScale: 1.026,
           },
         }),
       },

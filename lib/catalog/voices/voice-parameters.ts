@@ -6,7 +6,7 @@ import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/browser.ts'
  * lost towards the ends. Numbers that the conversion of a recording does not use stay plain.
  */
 const VOICE_PARAMETERS = {
-  /** + a shorter throat: smaller and younger. */
+  /** + a shorter vocal tract: smaller and younger. */
   size: { number: 'formantScale', plain: 1, low: 0.874, high: 1.154, digits: 4 },
   pharynx: { number: 'lowFormantScale', plain: 1, low: 0.93, high: 1.084, digits: 4 },
   mouth: { number: 'highFormantScale', plain: 1, low: 0.93, high: 1.084, digits: 4 },

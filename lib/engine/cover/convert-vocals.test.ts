@@ -4,7 +4,7 @@ import { FULL_SCALE_16 } from '../codec/wav.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
-import { throatAt } from '../voices/throat.ts'
+import { formantScaleAt } from '../voices/formant-scale.ts'
 import { PLAIN_VOICE } from '../voices/voice-model.ts'
 import { convertVocals } from './convert-vocals.ts'
 import { createPart } from './part.ts'
@@ -29,13 +29,13 @@ const vowelOf = (lean: number) =>
 const vowel = vowelOf(0)
 
 function sung(
-  throat: number,
+  baseFormantScale: number,
   semitones = 0,
   samples = vowel,
   model = PLAIN_VOICE,
   from: VoiceOrigin = 'catalogue',
 ): Float32Array {
-  const voice = { name: 'Somebody', model, throat, from }
+  const voice = { name: 'Somebody', model, baseFormantScale, from }
   const part = convertVocals(createPart([samples, samples], 1, [0, 0]), { voice, semitones, seed: 1 }, { fft })
   const [left, right] = [new Float32Array(part.lengthSamples), new Float32Array(part.lengthSamples)]
   part.read(0, left, right)
@@ -67,15 +67,15 @@ function formantsHz(samples: Float32Array): number {
 const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, x) => sum + x ** 2, 0) / samples.length)
 
 it('keeps pitch and level, and moves the pitch by octaves when it is asked to', () => {
-  const own = throatAt(HZ)
+  const own = formantScaleAt(HZ)
   const same = sung(own)
   expect(1200 * Math.log2(pitchOf(same) / HZ)).toBeCloseTo(0, -1)
   expect(20 * Math.log10(rms(same) / rms(Float32Array.from(vowel, (x) => x / FULL_SCALE_16)))).toBeCloseTo(0, 0)
   expect(1200 * Math.log2(pitchOf(sung(own, 12)) / (2 * HZ))).toBeCloseTo(0, -1)
 })
 
-it('fits the throat to the singer: a child’s moves a man’s formants further than a man’s does', () => {
-  const [man, child] = [formantsHz(sung(throatAt(HZ))), formantsHz(sung(1.17))]
+it('fits the formants to the singer: a child’s moves a man’s formants further than a man’s does', () => {
+  const [man, child] = [formantsHz(sung(formantScaleAt(HZ))), formantsHz(sung(1.17))]
   expect(child / man).toBeGreaterThan(1.1)
   expect(child / man).toBeLessThan(1.3)
 })

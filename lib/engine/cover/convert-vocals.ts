@@ -2,7 +2,7 @@ import type { Assets } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { CoverStage, TaskOptions } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
-import { throatAt } from '../voices/throat.ts'
+import { formantScaleAt } from '../voices/formant-scale.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { type Conversion, convertVoice } from './convert-voice.ts'
 import { analyseSinger, type SingerAnalysis } from './hear-singer.ts'
@@ -19,8 +19,8 @@ const FULL_PEAK = 0.98
 export type CoverVoice = {
   readonly name: string
   readonly model: VoiceModel
-  /** What its model counts from, see `throatAt`. */
-  readonly throat: number
+  /** What its model counts from, see `formantScaleAt`. */
+  readonly baseFormantScale: number
   /** Whether everybody may have it, or it is made after a person, who wants to be themselves. */
   readonly from: VoiceOrigin
 }
@@ -28,7 +28,7 @@ export type CoverVoice = {
 /** Beyond these no voice stays one. */
 const SCALES = { least: 0.82, most: 1.22 }
 
-/** The voice of a song sung by another throat, in its middle and as loud as it was. */
+/** The voice of a song sung by another vocal tract, in its middle and as loud as it was. */
 export function convertVocals(
   vocals: Part,
   { voice, semitones, seed }: { voice: CoverVoice; semitones: number; seed: number },
@@ -67,9 +67,13 @@ export function convertVocals(
   return createPart([samples, samples], 1, [0, 0])
 }
 
-/** The same throat makes less of a difference to a voice that has one like it. */
-function modelFor(heard: SingerAnalysis | null, { model, throat }: CoverVoice, semitones: number): VoiceModel {
-  const scale = model.formantScale * (heard ? throat / throatAt(heard.middleHz) : 1)
+/** The same vocal tract makes less of a difference to a voice that has one like it. */
+function modelFor(
+  heard: SingerAnalysis | null,
+  { model, baseFormantScale }: CoverVoice,
+  semitones: number,
+): VoiceModel {
+  const scale = model.formantScale * (heard ? baseFormantScale / formantScaleAt(heard.middleHz) : 1)
   return {
     ...model,
     f0ShiftSemitones: semitones,
@@ -77,10 +81,10 @@ function modelFor(heard: SingerAnalysis | null, { model, throat }: CoverVoice, s
   }
 }
 
-/** The voice as it is made of the neutral singer, whose throat is the measure of all. */
-const ownModel = ({ model, throat }: CoverVoice): VoiceModel => ({
+/** The voice as it is made of the neutral singer, whose vocal tract is the measure of all. */
+const ownModel = ({ model, baseFormantScale }: CoverVoice): VoiceModel => ({
   ...model,
-  formantScale: model.formantScale * throat,
+  formantScale: model.formantScale * baseFormantScale,
 })
 
 function energyOf(samples: Float32Array): number {

@@ -60,7 +60,7 @@ it('keeps pitch, length and level, across the stretches that it works in', () =>
   expect(Math.abs(levelDb(border) - levelDb(same.subarray(6.8 * SAMPLE_RATE, 7.7 * SAMPLE_RATE)))).toBeLessThan(3)
 })
 
-it('moves the formants as a shorter throat does', () => {
+it('moves the formants as a shorter vocal tract does', () => {
   expect(loudestHz(converted({ formantScale: 1.15 })) / loudestHz(converted({}))).toBeCloseTo(1.15, 1)
 })
 

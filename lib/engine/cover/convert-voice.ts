@@ -49,7 +49,7 @@ const plainConversion = (model: VoiceModel): Conversion => ({
 })
 
 /**
- * What a voice sings, sung by another throat: pitch and timing stay (but for `model.f0ShiftSemitones`), the spectral
+ * What a voice sings, sung by another vocal tract: pitch and timing stay (but for `model.f0ShiftSemitones`), the spectral
  * envelope is the model's. Gives pieces of STRETCH_SAMPLES, the last one shorter, that are together as long as `voice`.
  * After WORLD (Morise, Yokomori, Ozawa 2016).
  */

@@ -13,11 +13,11 @@ import type { VoiceModel } from '../voices/voice-model.ts'
 import { demoPhrase } from './demo-phrase.ts'
 import { neutralSinger } from './neutral-singer.ts'
 
-/** A voice to be heard: its model counts from a throat of the given length, its range is in MIDI numbers. */
+/** A voice to be heard: its model counts from a vocal tract of the given length, its range is in MIDI numbers. */
 export type DemoVoice = {
   readonly name: string
   readonly model: VoiceModel
-  readonly throat: number
+  readonly baseFormantScale: number
   readonly lowNote: number
   readonly highNote: number
 }
@@ -28,7 +28,7 @@ const FADE_IN_SEC = 0.02
 const FADE_OUT_SEC = 0.2
 const KILOBITS = 128
 const BLOCK_SAMPLES = 512
-/** Takes of the neutral singer that are kept, one for each throat and height, of 1.1 MB each. */
+/** Takes of the neutral singer that are kept, one for each vocal tract and height, of 1.1 MB each. */
 const KEPT_TAKES = 24
 
 type Take = { readonly score: Score; readonly samples: Float32Array }
@@ -36,15 +36,18 @@ type Take = { readonly score: Score; readonly samples: Float32Array }
 /** Sings one phrase as a neutral singer and converts it into the voice, as a cover would: a mono MP3 of six seconds. */
 export function createVoiceDemo({ speech, words, codec }: Pick<Assets, 'speech' | 'words' | 'codec'>) {
   const pronounce = createPronounce({ speech, words })
-  // One for all throats, since it gets to know the vowels of the voice that it sings with.
-  const sing = createSing({ speech }, (throat) => neutralSinger(Number(throat)))
+  // One for all vocal tracts, since it gets to know the vowels of the voice that it sings with.
+  const sing = createSing({ speech }, (scale) => neutralSinger(Number(scale)))
   const takes = new Map<string, Take>()
 
   async function neutralTake(voice: DemoVoice): Promise<Take> {
-    const key = `${voice.throat} ${voice.lowNote + voice.highNote}`
+    const key = `${voice.baseFormantScale} ${voice.lowNote + voice.highNote}`
     const kept = takes.get(key)
     if (kept) return kept
-    const score = await demoPhrase(pronounce, String(voice.throat), { low: voice.lowNote, high: voice.highNote })
+    const score = await demoPhrase(pronounce, String(voice.baseFormantScale), {
+      low: voice.lowNote,
+      high: voice.highNote,
+    })
     const samples = new Float32Array(Math.ceil(secondsAt(score, score.lengthBeats) * SAMPLE_RATE))
     for (const part of [...sing(score)].flat()) {
       if (part.voice === 'lead')

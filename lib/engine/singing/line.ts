@@ -26,7 +26,7 @@ export type SungAudio = {
   readonly pitch?: F0Track
 }
 
-/** How a take differs from the plain one: a double is a little out of tune, late and of another throat. */
+/** How a take differs from the plain one: a double is a little out of tune, late and of another vocal tract. */
 export type Take = {
   readonly detuneCents: number
   readonly delaySec: number

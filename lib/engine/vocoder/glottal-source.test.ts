@@ -15,7 +15,7 @@ const PERIOD = RATE / F0
 
 const levelDb = (rd: number, multiple: number) => (10 / Math.LN10) * glottalLogPower(glottalShape(rd), multiple)
 
-/** A steady source without a throat: the spectrum of its glottis, of which a share is noise. */
+/** A steady source without a vocal tract: the spectrum of its glottis, of which a share is noise. */
 function sound(rd: number, noise: number): Float32Array {
   const track = {
     sampleRate: RATE,

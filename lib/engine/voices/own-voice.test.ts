@@ -6,8 +6,8 @@ import type { MonoPcm } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import type { FliteVoice } from '../speech/flite.ts'
 import { speak } from '../speech/spoken.ts'
+import { formantScaleAt } from './formant-scale.ts'
 import { estimateOwnVoice, type OwnVoice, UnfitRecordingError } from './own-voice.ts'
-import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 const speech = await loadSpeech()
@@ -45,8 +45,8 @@ function overTelephone({ sampleRate, samples }: MonoPcm): MonoPcm {
 }
 
 /** The scale of the formants against a grown man's. */
-function throatOf({ model, lowNote, highNote }: OwnVoice): number {
-  return model.formantScale * throatAt(440 * 2 ** (((lowNote + highNote) / 2 - 69) / 12))
+function formantScaleOf({ model, lowNote, highNote }: OwnVoice): number {
+  return model.formantScale * formantScaleAt(440 * 2 ** (((lowNote + highNote) / 2 - 69) / 12))
 }
 
 const man = saying('rms', KETTLE)
@@ -55,15 +55,15 @@ const heard = estimateOwnVoice(man, speech)
 describe('a person’s own voice', () => {
   it('is the same whatever they say', () => {
     const again = estimateOwnVoice(saying('rms', TABLES), speech)
-    expect(throatOf(again) / throatOf(heard)).toBeCloseTo(1, 1.5)
+    expect(formantScaleOf(again) / formantScaleOf(heard)).toBeCloseTo(1, 1.5)
     expect(Math.abs(again.model.tiltDbPerOctave - heard.model.tiltDbPerOctave)).toBeLessThan(1)
     expect(Math.abs(again.lowNote - heard.lowNote)).toBeLessThanOrEqual(1)
   })
 
-  it('has the throat, the tilt, the breath and the fundamental that it was given', () => {
+  it('has the vocal tract, the tilt, the breath and the fundamental that it was given', () => {
     const model = { formantScale: 0.93, tiltDbPerOctave: 2, breathDb: 9, fundamentalGainDb: 3 }
     const other = estimateOwnVoice(converted(man, model), speech)
-    expect(throatOf(other) / throatOf(heard) / model.formantScale).toBeCloseTo(1, 1.5)
+    expect(formantScaleOf(other) / formantScaleOf(heard) / model.formantScale).toBeCloseTo(1, 1.5)
     expect(Math.abs(other.model.tiltDbPerOctave - heard.model.tiltDbPerOctave - 2)).toBeLessThan(1)
     expect(other.model.fundamentalGainDb - heard.model.fundamentalGainDb).toBeGreaterThan(1)
     expect(other.model.breathDb - heard.model.breathDb).toBeGreaterThan(2)
@@ -73,9 +73,9 @@ describe('a person’s own voice', () => {
     expect(heard.syllables).toBeNull()
   })
 
-  it('has a shorter throat, and lies higher, when it is a woman’s', () => {
+  it('has a shorter vocal tract, and lies higher, when it is a woman’s', () => {
     const woman = estimateOwnVoice(saying('slt', KETTLE), speech)
-    expect(throatOf(woman) / throatOf(heard)).toBeGreaterThan(1.1)
+    expect(formantScaleOf(woman) / formantScaleOf(heard)).toBeGreaterThan(1.1)
     expect(woman.lowNote).toBeGreaterThan(heard.lowNote + 4)
     expect(woman.medianHz).toBeGreaterThan(1.3 * heard.medianHz)
   })
@@ -83,7 +83,7 @@ describe('a person’s own voice', () => {
   it('is much the same over a bad telephone', () => {
     const far = estimateOwnVoice(overTelephone(man), speech)
     expect(Object.values(far.model).every(Number.isFinite)).toBe(true)
-    expect(throatOf(far) / throatOf(heard)).toBeCloseTo(1, 1.5)
+    expect(formantScaleOf(far) / formantScaleOf(heard)).toBeCloseTo(1, 1.5)
     expect(far.model).toMatchObject({ breathDb: 0, airGainDb: 0, highFormantScale: 1 })
   })
 })

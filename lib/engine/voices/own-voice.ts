@@ -1,16 +1,16 @@
 import type { Assets } from '../assets.ts'
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
+import { formantScaleAt } from './formant-scale.ts'
 import { analyseVoice, type Unfit, type VoiceAnalysis } from './own-voice/analyse-voice.ts'
 import { colourOf } from './own-voice/colour.ts'
-import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
+import { matchFormants, scaleOf } from './own-voice/match-formants.ts'
 import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
 import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
 import { hasTurns } from './own-voice/turns.ts'
-import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
-/** A person's voice as covers use it; `model` counts from `throatAt` of the middle of the range. */
+/** A person's voice as covers use it; `model` counts from `formantScaleAt` of the middle of the range. */
 export type OwnVoice = {
   readonly model: VoiceModel
   /** MIDI notes between which the person is expected to sing at ease. */
@@ -79,12 +79,12 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
 }
 
 function modelOf(heard: VoiceAnalysis, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
-  const { shift, low, high, differenceDb } = matchThroat(heard, REFERENCE_SOUNDS)
+  const { shift, low, high, differenceDb } = matchFormants(heard, REFERENCE_SOUNDS)
   const usual = throughPoints(USUAL_FUNDAMENTAL, medianHz)
   const model = {
     ...PLAIN_VOICE,
     ...colourOf(differenceDb, heard.bandHz),
-    formantScale: scaleOf(shift) / throatAt(middleHz),
+    formantScale: scaleOf(shift) / formantScaleAt(middleHz),
     lowFormantScale: scaleOf(low),
     highFormantScale: scaleOf(high),
     fundamentalGainDb: heard.fundamentalDb - usual,

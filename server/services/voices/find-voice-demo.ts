@@ -44,8 +44,8 @@ async function refuseDeleted({ db }: Context, { id, ownerId }: Voice): Promise<v
 
 function previewOf({ voice, neutral }: Wanted): PreviewVoice {
   const { lowNote, highNote } = voice
-  const { throat } = REGISTERS[voice.register as Register]
+  const baseFormantScale = REGISTERS[voice.register as Register].formantScale
   return neutral
-    ? { name: 'Neutral singer', model: PLAIN_VOICE, throat, lowNote, highNote }
-    : { name: voice.name, model: voice.model as VoiceModel, throat, lowNote, highNote }
+    ? { name: 'Neutral singer', model: PLAIN_VOICE, baseFormantScale, lowNote, highNote }
+    : { name: voice.name, model: voice.model as VoiceModel, baseFormantScale, lowNote, highNote }
 }

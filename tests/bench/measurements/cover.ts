@@ -32,7 +32,7 @@ await answer<CoverTask>(async ({ mp3File, share, warmUpShare }): Promise<Covered
     makeCover({
       kind: 'cover',
       source: { kind: 'recording', bytes: mp3.subarray(0, Math.floor(mp3.length * part)) },
-      voice: { name, model, throat: REGISTERS[register].throat, from: 'catalogue' },
+      voice: { name, model, baseFormantScale: REGISTERS[register].formantScale, from: 'catalogue' },
       semitones: 0,
       title: 'Bench',
       seed: 1,

@@ -84,7 +84,7 @@ async function cover({ voice, backing }: Mix, random: Random): Promise<Cover> {
   ]
   const parts = takeApart({ sampleRate: SAMPLE_RATE, left, right }, fft)
   const sungBy = ({ name, model, register }: CatalogueVoice) => {
-    const one = { name, model, throat: REGISTERS[register].throat, from: 'catalogue' } as const
+    const one = { name, model, baseFormantScale: REGISTERS[register].formantScale, from: 'catalogue' } as const
     return planes(convertVocals(parts.vocals, { voice: one, semitones: 0, seed: 1 }, { fft }))[0]
   }
   const voices = loadVoices()

@@ -4,12 +4,12 @@ import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { createSing } from '#lib/engine/singing/sing.ts'
 import { createPronounce } from '#lib/engine/speech/pronounce.ts'
 import { PLAIN_F0 } from '#lib/engine/voices/f0-control.ts'
+import { formantScaleAt } from '#lib/engine/voices/formant-scale.ts'
 import { analyseVoice } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { PLACES_PER_OCTAVE } from '#lib/engine/voices/own-voice/axis.ts'
-import { matchThroat, scaleOf } from '#lib/engine/voices/own-voice/match-throat.ts'
+import { matchFormants, scaleOf } from '#lib/engine/voices/own-voice/match-formants.ts'
 import { REFERENCE_SOUNDS } from '#lib/engine/voices/own-voice/reference.ts'
 import { estimateOwnVoice, type OwnVoice } from '#lib/engine/voices/own-voice.ts'
-import { throatAt } from '#lib/engine/voices/throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/voices/voice-model.ts'
 import { createReader, languageOf, SPEAKER_NAMES, SPEAKERS, type Speaker } from '#scripts/voices/speech-reader.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
@@ -42,13 +42,13 @@ export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line
   const nearer = left.filter(({ share }) => share < 1)
   return [
     {
-      what: 'own voice: throat told from speech, median % off',
+      what: 'own voice: formant scale told from speech, median % off',
       pass: { most: 3 },
       aim: { most: 1.5 },
       digits: 2,
       figure: {
-        value: middle(off.map(({ throat }) => throat)),
-        note: `of ${off.length}; worst ${worst(off, 'throat')}`,
+        value: middle(off.map(({ formantScale }) => formantScale)),
+        note: `of ${off.length}; worst ${worst(off, 'formantScale')}`,
       },
     },
     {
@@ -83,10 +83,10 @@ export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line
 
 const hzOf = (note: number) => 440 * 2 ** ((note - 69) / 12)
 const middleOf = ({ lowNote, highNote }: OwnVoice) => (lowNote + highNote) / 2
-const throatOf = (voice: OwnVoice) => voice.model.formantScale * throatAt(hzOf(middleOf(voice)))
+const formantScaleOf = (voice: OwnVoice) => voice.model.formantScale * formantScaleAt(hzOf(middleOf(voice)))
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
-type Off = { readonly throat: number; readonly tilt: number }
+type Off = { readonly formantScale: number; readonly tilt: number }
 
 const worst = (off: readonly Off[], number: keyof Off) => Math.max(...off.map((one) => one[number])).toFixed(1)
 
@@ -98,8 +98,8 @@ async function recovered(speakers: readonly Speaker[], models: number, random: R
   const estimate = (recording: MonoPcm) => {
     const heard = analyseVoice(recording, fft)
     if (typeof heard === 'string') throw new Error(`A speaker cannot be heard: ${heard}`)
-    const { shift, slope } = matchThroat(heard, REFERENCE_SOUNDS)
-    return { throat: scaleOf(shift), tilt: slope * PLACES_PER_OCTAVE }
+    const { shift, slope } = matchFormants(heard, REFERENCE_SOUNDS)
+    return { formantScale: scaleOf(shift), tilt: slope * PLACES_PER_OCTAVE }
   }
   const off: Off[] = []
   for (const name of speakers) {
@@ -113,9 +113,9 @@ async function recovered(speakers: readonly Speaker[], models: number, random: R
         fundamentalGainDb: random.between(-4, 5),
       }
       const samples = convertSound(fft, plain, { ...PLAIN_VOICE, ...model }, random.fork(`${name} ${index}`))
-      const { throat, tilt } = estimate({ sampleRate: plain.sampleRate, samples })
+      const { formantScale, tilt } = estimate({ sampleRate: plain.sampleRate, samples })
       off.push({
-        throat: 100 * Math.abs(throat / known.throat / model.formantScale - 1),
+        formantScale: 100 * Math.abs(formantScale / known.formantScale / model.formantScale - 1),
         tilt: Math.abs(tilt - known.tilt - model.tiltDbPerOctave),
       })
     }
@@ -149,7 +149,7 @@ async function distanceLeft(voices: Voices): Promise<{ name: string; share: numb
 
 /** As covers fit a model to whom they find singing. */
 function fittedTo(voice: OwnVoice, sungHz: number): VoiceModel {
-  const scale = throatOf(voice) / throatAt(sungHz)
+  const scale = formantScaleOf(voice) / formantScaleAt(sungHz)
   return { ...voice.model, formantScale: Math.min(1.22, Math.max(0.82, scale)) }
 }
 

@@ -94,7 +94,7 @@ async function createNeutralChoir(): Promise<NeutralChoir> {
   const speech = await loadSpeech()
   const pronounce = createPronounce({ speech, words: loadWords() })
   return async (lines, syllableSec, register) => {
-    const { low, throat } = REGISTERS[register]
+    const { low, formantScale } = REGISTERS[register]
     const gender = low < REGISTERS.alto.low ? 'm' : 'f'
     const score = await sungScore(pronounce, {
       lines,
@@ -103,7 +103,7 @@ async function createNeutralChoir(): Promise<NeutralChoir> {
       tempoBpm: 60 / syllableSec,
       syllableBeats: 1,
     })
-    const sing = createSing({ speech }, () => neutralSinger(throat))
+    const sing = createSing({ speech }, () => neutralSinger(formantScale))
     return { score, samples: wholeVoice(sing, score) }
   }
 }

@@ -1,4 +1,4 @@
-/** A logarithmic axis of frequencies, on which another length of throat is a shift: 200 Hz to 7.2 kHz. */
+/** A logarithmic axis of frequencies, on which another length of vocal tract is a shift: 200 Hz to 7.2 kHz. */
 const LOWEST_HZ = 200
 export const PLACES_PER_OCTAVE = 12
 export const PLACES = 63

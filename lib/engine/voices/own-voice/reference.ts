@@ -1,4 +1,4 @@
-/** Spectra, in dB on PLACES, of the sounds of voiced speech as one throat makes them; scripts/learn-own-voice.ts learns them. */
+/** Spectra, in dB on PLACES, of the sounds of voiced speech as one vocal tract makes them; scripts/learn-own-voice.ts learns them. */
 export const REFERENCE_SOUNDS: readonly (readonly number[])[] = [
   [
     31, 31, 31, 30, 30, 29, 28, 27, 26, 26, 26, 26, 27, 27, 27, 26, 24, 21, 18, 15, 12, 9, 8, 8, 9, 9, 9, 8, 6, 2, -2,

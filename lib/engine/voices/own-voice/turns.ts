@@ -1,5 +1,5 @@
 import { HOP_SEC, type VoiceAnalysis } from './analyse-voice.ts'
-import { matchThroat } from './match-throat.ts'
+import { matchFormants } from './match-formants.ts'
 import { REFERENCE_SOUNDS } from './reference.ts'
 
 /** Parts that a recording is looked at in, and how many frames tell whose voice one is. */
@@ -9,15 +9,15 @@ const LEAST_FRAMES = 60
 const LEAST_PARTS = 2
 const LEAST_SHARE = 0.2
 /**
- * How far two people are apart, in semitones of pitch and in places of the throat (12 an octave); a man and a woman
- * usually by 7 and 3.5. Whoever sings moves in pitch alone, and the throat found follows it by 1.5 places at most.
+ * How far two people are apart, in semitones of pitch and in places of the formants (12 an octave); a man and a woman
+ * usually by 7 and 3.5. Whoever sings moves in pitch alone, and the shift of formants found follows it by 1.5 places at most.
  */
 const APART = { semitones: 3.5, places: 2 }
 
-type Part = { readonly pitch: number; readonly throat: number }
+type Part = { readonly pitch: number; readonly formantShift: number }
 
 /**
- * Whether two people take turns: some parts of a recording lie higher than the rest, and come from a shorter throat.
+ * Whether two people take turns: some parts of a recording lie higher than the rest, and come from a shorter formantShift.
  * Two whose voices are alike in one of both are taken for one.
  */
 export function hasTurns(heard: Pick<VoiceAnalysis, 'f0Hz' | 'frames' | 'spectra' | 'bandHz'>): boolean {
@@ -26,8 +26,8 @@ export function hasTurns(heard: Pick<VoiceAnalysis, 'f0Hz' | 'frames' | 'spectra
   for (let split = least; split <= parts.length - least; split++) {
     const [low, high] = [parts.slice(0, split), parts.slice(split)]
     const semitones = quantile(high, 'pitch', 0.5) - quantile(low, 'pitch', 0.5)
-    const places = quantile(high, 'throat', 0.5) - quantile(low, 'throat', 0.5)
-    const isClear = quantile(high, 'throat', 0.25) - quantile(low, 'throat', 0.75) > APART.places / 2
+    const places = quantile(high, 'formantShift', 0.5) - quantile(low, 'formantShift', 0.5)
+    const isClear = quantile(high, 'formantShift', 0.25) - quantile(low, 'formantShift', 0.75) > APART.places / 2
     if (semitones > APART.semitones && places > APART.places && isClear) return true
   }
   return false
@@ -40,8 +40,8 @@ function partsOf({ f0Hz, frames, spectra, bandHz }: Parameters<typeof hasTurns>[
     const inside = [...frames.keys()].filter((index) => frames[index]! >= from && frames[index]! < from + partFrames)
     if (inside.length < LEAST_FRAMES) continue
     const hz = inside.map((index) => f0Hz[frames[index]!]!).sort((one, other) => one - other)
-    const { shift } = matchThroat({ spectra: inside.map((index) => spectra[index]!), bandHz }, REFERENCE_SOUNDS)
-    parts.push({ pitch: 12 * Math.log2(hz[hz.length >> 1]!), throat: shift })
+    const { shift } = matchFormants({ spectra: inside.map((index) => spectra[index]!), bandHz }, REFERENCE_SOUNDS)
+    parts.push({ pitch: 12 * Math.log2(hz[hz.length >> 1]!), formantShift: shift })
   }
   return parts
 }

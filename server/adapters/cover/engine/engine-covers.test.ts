@@ -13,7 +13,7 @@ const asked = (bytes: Uint8Array): CoverRequest => ({
   title: 'Tone',
   seed: 1,
   semitones: 0,
-  voice: { name: 'Anybody', model: PLAIN_VOICE, throat: 1, from: 'catalogue' },
+  voice: { name: 'Anybody', model: PLAIN_VOICE, baseFormantScale: 1, from: 'catalogue' },
   levels: { vocalDb: 0, backingDb: 0 },
 })
 

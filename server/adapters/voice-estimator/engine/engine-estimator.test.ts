@@ -35,15 +35,15 @@ it('hears how a person sounds, and says what is no recording of one', async () =
   ])
   expect(person).toMatchObject({ kind: 'fine', voice: { model: { f0ShiftSemitones: 0 } } })
   if (person.kind !== 'fine') return
-  const { lowNote, highNote, syllables, throat } = person.voice
+  const { lowNote, highNote, syllables, baseFormantScale } = person.voice
   // Of 89.
   expect(syllables).toBeGreaterThan(75)
   expect(syllables).toBeLessThan(100)
   expect(highNote - lowNote).toBeGreaterThan(6)
   // A man's.
   expect((lowNote + highNote) / 2).toBeLessThan(62)
-  expect(throat).toBeGreaterThan(0.9)
-  expect(throat).toBeLessThan(1.1)
+  expect(baseFormantScale).toBeGreaterThan(0.9)
+  expect(baseFormantScale).toBeLessThan(1.1)
   expect(page).toEqual({ kind: 'refused', reason: 'unreadable' })
   expect(tone).toEqual({ kind: 'unfit', reason: 'tooShort' })
   expect(song).toEqual({ kind: 'refused', reason: 'tooLong' })

@@ -20,7 +20,7 @@ const estimate: z.ZodType<VoiceEstimate> = z.discriminatedUnion('kind', [
       lowNote: z.number(),
       highNote: z.number(),
       syllables: z.number().nullable(),
-      throat: z.number().positive(),
+      baseFormantScale: z.number().positive(),
     }),
   }),
   refusedRecording,

@@ -1,9 +1,9 @@
 import {
   decodeRecording,
   estimateOwnVoice,
+  formantScaleAt,
   type Recording,
   RecordingRefusedError,
-  throatAt,
   UnfitRecordingError,
 } from '#lib/engine/index.ts'
 import { recordingDecoders } from '#server/assets/decoders.ts'
@@ -20,7 +20,7 @@ export async function task({ bytes, maxSec }: EstimateRequest): Promise<VoiceEst
     const recording = await decodeRecording(bytes, recordingDecoders, { maxSec })
     const { medianHz: _, ...voice } = estimateOwnVoice(middleOf(recording), { fft: await opening })
     const middleHz = 440 * 2 ** (((voice.lowNote + voice.highNote) / 2 - 69) / 12)
-    return { kind: 'fine', voice: { ...voice, throat: throatAt(middleHz) } }
+    return { kind: 'fine', voice: { ...voice, baseFormantScale: formantScaleAt(middleHz) } }
   } catch (error) {
     if (error instanceof RecordingRefusedError) return { kind: 'refused', reason: error.reason }
     if (error instanceof UnfitRecordingError) return { kind: 'unfit', reason: error.reason }

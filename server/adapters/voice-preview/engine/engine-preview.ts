@@ -10,7 +10,7 @@ const threads = process.getBuiltinModule('node:worker_threads')
 const THREAD = join('server', 'adapters', 'voice-preview', 'engine', 'preview-thread.ts')
 /** At less than a second each, whoever comes later than these would wait too long. */
 const MOST_WAITING = 16
-const WARMING: PreviewVoice = { name: '', model: PLAIN_VOICE, throat: 1, lowNote: 50, highNote: 68 }
+const WARMING: PreviewVoice = { name: '', model: PLAIN_VOICE, baseFormantScale: 1, lowNote: 50, highNote: 68 }
 
 /**
  * Previews by the embedded engine, one after another in one thread of this process, which is opened for the first and

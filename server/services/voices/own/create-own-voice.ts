@@ -57,7 +57,7 @@ async function storeVoice(ctx: MemberContext, { name, sentence }: CreateOwnVoice
         register,
         lowNote: numbers.lowNote,
         highNote: numbers.highNote,
-        model: countedFrom(REGISTERS[register].throat, numbers),
+        model: countedFrom(REGISTERS[register].formantScale, numbers),
         rights: { consentText: CONSENT_TEXT, consentAt: now.toISOString(), sentence },
         createdAt: now,
       },
@@ -87,7 +87,7 @@ async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwn
   return estimate.voice
 }
 
-/** The same voice, as it counts from another throat than the one of its own height. */
-function countedFrom(throat: number, { model, throat: before }: Numbers): Numbers['model'] {
-  return { ...model, formantScale: Number(((model.formantScale * before) / throat).toFixed(4)) }
+/** The same voice, as it counts from another formant scale than the one of its own height. */
+function countedFrom(baseFormantScale: number, { model, baseFormantScale: before }: Numbers): Numbers['model'] {
+  return { ...model, formantScale: Number(((model.formantScale * before) / baseFormantScale).toFixed(4)) }
 }

@@ -2,11 +2,11 @@ import { clamp } from '../../dsp/interpolate.ts'
 import type { VoiceAnalysis } from './analyse-voice.ts'
 import { centred, FIRST, hzOfPlace, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
 
-/** How much higher formants lie than those of the reference throat, in places: all of them, and on top of that the low and the high ones. */
-export type Throat = { readonly shift: number; readonly low: number; readonly high: number }
+/** How much higher formants lie than those of the reference vocal tract, in places: all of them, and on top of that the low and the high ones. */
+export type FormantShift = { readonly shift: number; readonly low: number; readonly high: number }
 
-/** How a voice fits the sounds of the reference throat. */
-export type ThroatMatch = Throat & {
+/** How a voice fits the sounds of the reference vocal tract. */
+export type FormantMatch = FormantShift & {
   /** Decibels a place by which its spectrum rises above the reference. */
   readonly slope: number
   /** Decibels by which it differs from the sounds that it is taken for, its slope included: PLACES values. */
@@ -17,7 +17,7 @@ export type ThroatMatch = Throat & {
 
 /** Frames that are looked at: more of them say nothing new. */
 const MOST_FRAMES = 700
-/** Shifts that are tried, in places: from a giant's throat to an infant's. */
+/** Shifts that are tried, in places: from a giant's vocal tract to an infant's. */
 const SHIFTS = Array.from({ length: 23 }, (_, index) => -5 + index / 2)
 /** The same for the low and the high formants alone: as far as the catalogue's voices go. */
 const BENDS = [-1.2, -0.6, 0, 0.6, 1.2]
@@ -31,21 +31,21 @@ const FIRST_ROUNDS = 4
 export const scaleOf = (places: number) => 2 ** (places / PLACES_PER_OCTAVE)
 
 /**
- * The throat by which a voice's spectra lie nearest to the sounds of a reference, whatever it says: every frame is
+ * The vocal tract by which a voice's spectra lie nearest to the sounds of a reference, whatever it says: every frame is
  * compared with the sound that it is nearest to, and a common slope is the voice's and the microphone's own. Vocal
  * tract normalisation (Lee & Rose 1998) with a codebook in place of a model of speech.
  */
-export function matchThroat(
+export function matchFormants(
   { spectra, bandHz }: Pick<VoiceAnalysis, 'spectra' | 'bandHz'>,
   sounds: readonly ArrayLike<number>[],
-): ThroatMatch {
+): FormantMatch {
   const last = Math.min(LAST, Math.floor(placeOfHz(0.95 * bandHz)))
   const every = Math.max(1, spectra.length / MOST_FRAMES)
   const frames = Array.from({ length: Math.floor(spectra.length / every) }, (_, index) =>
     centred(spectra[Math.floor(index * every)]!, last),
   )
   let best = fitted(frames, sounds, { shift: 0, low: 0, high: 0 }, { slope: 0, last, rounds: FIRST_ROUNDS })
-  const tryAll = (number: keyof Throat, values: readonly number[]) => {
+  const tryAll = (number: keyof FormantShift, values: readonly number[]) => {
     const start = { slope: best.slope, last, rounds: ROUNDS }
     const tries = values.map((value) => fitted(frames, sounds, { ...best, [number]: value }, start))
     const least = lowest(tries.map(({ error }) => error))
@@ -61,9 +61,9 @@ export function matchThroat(
 function fitted(
   frames: readonly Float64Array[],
   sounds: readonly ArrayLike<number>[],
-  { shift, low, high }: Throat,
+  { shift, low, high }: FormantShift,
   { slope, last, rounds }: { slope: number; last: number; rounds: number },
-): ThroatMatch {
+): FormantMatch {
   const from = Float64Array.from({ length: PLACES }, (_, place) => sourcePlace(place - shift, low, high))
   const moved = sounds.map((sound) => from.map((place) => valueAt(sound, place)))
   let match = { shift, low, high, slope, differenceDb: new Float64Array(PLACES), error: 0 }
