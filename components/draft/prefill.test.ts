@@ -69,7 +69,7 @@ const theirs: Model = {
   prompt: 'la',
   description: 'a walk',
   asked: null,
-  made: { seed: 7, singer: { name: 'wren', gender: 'f', manner: 'clear and open' } },
+  metadata: { seed: 7, singer: { name: 'wren', gender: 'f', manner: 'clear and open' } },
 }
 
 it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are chosen', () => {

@@ -1,6 +1,6 @@
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
-import type { AskedSong, MadeSong, SongView } from '#lib/schemas/song.ts'
+import type { AskedSong, SongMetadata, SongView } from '#lib/schemas/song.ts'
 import type { Draft } from './draft.ts'
 import { prefillDraft } from './draft-store.ts'
 
@@ -11,7 +11,7 @@ type Asked = Pick<SongView, 'prompt' | 'description'> & { readonly asked: AskedS
 /** A finished song, how it was asked for where it is one's own, and how it was made. */
 export type Model = Pick<SongView, 'style' | 'instrumental' | 'duration' | 'language' | 'prompt' | 'description'> & {
   readonly asked: AskedSong | null
-  readonly made: Pick<MadeSong, 'seed' | 'singer'> | null
+  readonly metadata: Pick<SongMetadata, 'seed' | 'singer'> | null
 }
 /** What comes along of a song besides its settings. */
 export type Included = { readonly words: boolean; readonly seed: boolean }
@@ -32,7 +32,7 @@ export function prefillFromRequest(song: Asked, options: Focus): void {
  * words those stay that are in the form.
  */
 export function draftFromSong(song: Model, { words, seed }: Included): Partial<Draft> {
-  const { asked, made, instrumental, prompt } = song
+  const { asked, metadata, instrumental, prompt } = song
   const described = asked !== null && song.description.trim() !== ''
   const settings = described
     ? draftFromRequest({ ...song, asked })
@@ -40,7 +40,7 @@ export function draftFromSong(song: Model, { words, seed }: Included): Partial<D
   return {
     ...settings,
     ...(words && !instrumental ? { tab: 'lyrics', title: asked?.title ?? '', lyrics: prompt } : {}),
-    seed: seed ? (made?.seed ?? null) : null,
+    seed: seed ? (metadata?.seed ?? null) : null,
   }
 }
 
@@ -61,9 +61,9 @@ export function draftFromRequest({ prompt, description, asked }: Asked): Partial
 const languageOf = ({ language }: Pick<SongView, 'language'>) => LANGUAGES.find((code) => code === language) ?? null
 
 /** As it was chosen, else that of the singer whom chance chose. */
-function voiceOf({ asked, made }: Model): Draft['gender'] {
+function voiceOf({ asked, metadata }: Model): Draft['gender'] {
   const chosen = asked?.gender ?? 'random'
-  return chosen === 'random' ? (made?.singer?.gender ?? 'random') : chosen
+  return chosen === 'random' ? (metadata?.singer?.gender ?? 'random') : chosen
 }
 
 /** Of a song's style the first that has a name, else its own words. Words set their own length; without them it is about that of the song. */

@@ -196,7 +196,7 @@ export type AskedSong = {
 }
 
 /** How a finished song was made. */
-export type MadeSong = {
+export type SongMetadata = {
   readonly seed: number
   readonly tempoBpm: number | null
   readonly key: Key | null
@@ -229,7 +229,7 @@ export type SongPageView = SongView & {
   /** For its owner, where their plan keeps songs for some time only. */
   readonly expiresAt: Date | null
   /** Null until it is finished. */
-  readonly made: MadeSong | null
+  readonly metadata: SongMetadata | null
   /** The song that this one was made from, where the reader may see it. */
   readonly parent: { readonly id: string; readonly title: string } | null
   /** Made from this song, first to last, as far as the reader may see them. */

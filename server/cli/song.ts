@@ -65,8 +65,8 @@ export async function songCommand(args: string[]): Promise<void> {
     ...(lengthSec === undefined ? {} : { lengthSec }),
   }
 
-  const { receipt } = await makeInto(values.out, request)
-  const missed = receipt.notUnderstood ?? []
+  const { metadata } = await makeInto(values.out, request)
+  const missed = metadata.notUnderstood ?? []
   if (missed.length > 0) process.stderr.write(`Not understood in the style: ${missed.join(', ')}\n`)
 }
 

@@ -15,7 +15,7 @@ type Song = { readonly title: string; readonly seed: number }
 
 /**
  * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav. `split` only takes it
- * apart: vocals.mp3 and instrumental.mp3. Both give receipt.json and, if they took a recording apart,
+ * apart: vocals.mp3 and instrumental.mp3. Both give metadata.json and, if they took a recording apart,
  * source-vocals.wav and source-instrumental.wav. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
  */
 export type CoverRequest =
@@ -34,7 +34,7 @@ export type MadeCover = {
   readonly durationSec: number
   /** How loud it is as it goes, 0..255. */
   readonly peaks: readonly number[]
-  readonly receipt: Readonly<Record<string, unknown>>
+  readonly metadata: Readonly<Record<string, unknown>>
 }
 
 export type CoverProvider = GenerationProvider<CoverRequest, MadeCover>

@@ -39,7 +39,7 @@ export type Music = {
   readonly language: string
   readonly durationSec: number
   readonly visuals: SongVisuals
-  readonly receipt: Readonly<Record<string, unknown>> & {
+  readonly metadata: Readonly<Record<string, unknown>> & {
     /** Words of the style that the song could not follow. */
     readonly notUnderstood?: readonly string[]
   }

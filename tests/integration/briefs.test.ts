@@ -167,34 +167,34 @@ describe('what was taken out of a description', () => {
 })
 
 describe('how a song was made', () => {
-  it('is in its receipt and on its page, for whoever may open it', { timeout: 180_000 }, async () => {
+  it('is in its metadata and on its page, for whoever may open it', { timeout: 180_000 }, async () => {
     const user = await world.person()
     const description = 'a lullaby about a kite, sung by a woman, 90 bpm'
     const { id } = await world
       .as(user)
       .music.generate({ description, style: 'Folk, theremin', ignored: ['tempo'], lengthSec: 30, seed: 7 })
-    expect((await world.as(user).music.getById({ id })).made).toBeNull()
+    expect((await world.as(user).music.getById({ id })).metadata).toBeNull()
     await run(id, engine)
-    const { receipt } = await readSong(world.db, id)
+    const { metadata } = await readSong(world.db, id)
     const brief = { plot: 'lullaby', voice: 'f', tempoBpm: null, about: ['kite'], notUnderstood: ['theremin'] }
-    expect(receipt).toMatchObject({ seed: 7, brief })
-    const { made } = await world.as(null).music.getById({ id })
-    const { tempo, key, singer } = receipt as { tempo: number; key: string; singer: string }
-    expect(made).toMatchObject({ seed: 7, tempoBpm: tempo, brief, notUnderstood: ['theremin'] })
-    expect(made?.singer).toMatchObject({ name: singer, gender: 'f' })
-    expect(key.endsWith(` ${made?.key?.mode}`)).toBe(true)
+    expect(metadata).toMatchObject({ seed: 7, brief })
+    const shown = (await world.as(null).music.getById({ id })).metadata
+    const { tempo, key, singer } = metadata as { tempo: number; key: string; singer: string }
+    expect(shown).toMatchObject({ seed: 7, tempoBpm: tempo, brief, notUnderstood: ['theremin'] })
+    expect(shown?.singer).toMatchObject({ name: singer, gender: 'f' })
+    expect(key.endsWith(` ${shown?.key?.mode}`)).toBe(true)
   })
 
-  it('says what is known of songs that have no such receipt', async () => {
+  it('says what is known of songs that have none of it', async () => {
     const user = await world.person()
     const { id } = await world.as(user).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop', seed: 7 })
     await run(id)
-    for (const receipt of [
+    for (const metadata of [
       {},
       { tempo: 'fast', key: 'H', singer: 'nobody', brief: { about: 1 }, notUnderstood: 'x' },
     ]) {
-      await world.db.creation.update({ where: { id }, data: { receipt } })
-      expect((await world.as(user).music.getById({ id })).made).toEqual({
+      await world.db.creation.update({ where: { id }, data: { metadata } })
+      expect((await world.as(user).music.getById({ id })).metadata).toEqual({
         seed: 7,
         tempoBpm: null,
         key: null,

@@ -168,9 +168,9 @@ describe('making a cover', () => {
     })
     expect(cover.duration).toBeCloseTo(2, 1)
     expect(cover.peaks?.length).toBeGreaterThan(100)
-    const { files, receipt } = await read()
-    expect(receipt).toMatchObject({ madeBy: 'machine', voice: voice.name })
-    for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {
+    const { files, metadata } = await read()
+    expect(metadata).toMatchObject({ madeBy: 'machine', voice: voice.name })
+    for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'metadata.json']) {
       expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
     }
     const ctx = { ...world, user, ip: '', language: null }

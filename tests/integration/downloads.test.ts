@@ -16,9 +16,9 @@ const world = openWorld()
 
 const SONG_FILES = [
   ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml', 'song.lrc', 'stems.zip'],
-  ...['score.json', 'receipt.json'],
+  ...['score.json', 'metadata.json'],
 ]
-const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'receipt.json']
+const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'metadata.json']
 const SPLIT_FILES = ['vocals.mp3', 'instrumental.mp3']
 const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'stems', 'midi', 'musicxml']
 
@@ -47,9 +47,9 @@ async function aCover(user: SessionUser, changes: Partial<StoredCover> = {}) {
   const id = randomUUID()
   const files = `covers/${id}/1`
   await store(files, changes.kind === 'split' ? SPLIT_FILES : COVER_FILES)
-  const receipt = changes.kind === 'split' ? {} : { original: 'original.flac' }
+  const metadata = changes.kind === 'split' ? {} : { original: 'original.flac' }
   const rights = { rightsAt: world.clock.now(), rightsText: 'mine', sourceUrl: 'https://example.com/a.mp3' }
-  const cover = { title: 'Ferry', voiceName: 'Ada', mix: `${files}/cover.mp3`, receipt }
+  const cover = { title: 'Ferry', voiceName: 'Ada', mix: `${files}/cover.mp3`, metadata }
   await storeCover(world.db, { ...cover, ...rights, ...finished(user), id, files, ...changes })
   return `/api/cover-audio/${id}`
 }
@@ -260,7 +260,7 @@ describe('a file', () => {
     ]
     for (const url of refused) expect((await download(user, url)).status, url).toBe(404)
     expect((await download(user, `${await aCover(user)}?part=wav`)).status).toBe(200)
-    for (const part of ['midi', 'receipt', '../../secrets', 'toString'])
+    for (const part of ['midi', 'metadata', '../../secrets', 'toString'])
       expect((await download(user, `${await aCover(user)}?part=${part}`)).status, part).toBe(404)
   })
 

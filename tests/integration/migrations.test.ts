@@ -214,6 +214,19 @@ it('keeps every song, cover and split, and all that is about them, in the table 
   await client.end()
 })
 
+it('keeps how creations were made under the name of metadata', async () => {
+  const { client, migrate } = await databaseBefore('20261212000000_creation_metadata')
+  const [user, song] = [randomUUID(), randomUUID()]
+  await client.query(`INSERT INTO users (id, email) VALUES ('${user}', 'ada@example.com')`)
+  await client.query(
+    `INSERT INTO creations (id, kind, user_id, request_id, title, seed, receipt)
+     VALUES ('${song}', 'song', '${user}', '${song}', 'Noon', 7, '{"tempo": 90}')`,
+  )
+  await migrate()
+  expect((await client.query('SELECT metadata FROM creations')).rows).toEqual([{ metadata: { tempo: 90 } }])
+  await client.end()
+})
+
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

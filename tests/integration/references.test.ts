@@ -158,7 +158,7 @@ describe('a song after a reference', () => {
     await expect(generate({ ...wanted, reference: bad })).rejects.toThrow('is not valid')
   })
 
-  it('is in its tempo and key; words come first, and receipt and page say so', async () => {
+  it('is in its tempo and key; words come first, and metadata and page say so', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 20 })
     const { id } = await world.as(user).music.generate({ ...wanted, style: 'Folk, D major', reference })
     await run(id)
@@ -167,8 +167,8 @@ describe('a song after a reference', () => {
     const score: Score = JSON.parse(new TextDecoder().decode(await world.storage.read(`${row.files}/score.json`)))
     expect([score.tempoBpm, score.key, score.meter.beatsPerBar]).toEqual([92, { tonic: 2, mode: 'major' }, 4])
     const used = { counts: { ...reference, key: null }, gaveWay: [{ part: 'key', to: 'words' }] }
-    expect(row.receipt).toMatchObject({ tempo: 92, key: 'D major', reference: used })
-    expect((await world.as(null).music.getById({ id })).made?.reference).toEqual(used)
+    expect(row.metadata).toMatchObject({ tempo: 92, key: 'D major', reference: used })
+    expect((await world.as(null).music.getById({ id })).metadata?.reference).toEqual(used)
     expect((await world.as(user).music.getById({ id })).asked?.reference).toEqual(reference)
   })
 
@@ -176,7 +176,7 @@ describe('a song after a reference', () => {
     const user = await world.person({ credits: 20 })
     const { id } = await world.as(user).music.generate(wanted)
     await run(id)
-    expect((await world.as(null).music.getById({ id })).made).toMatchObject({ reference: null })
+    expect((await world.as(null).music.getById({ id })).metadata).toMatchObject({ reference: null })
   })
 
   it('is said before it is made', async () => {

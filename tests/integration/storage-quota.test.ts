@@ -41,7 +41,7 @@ it('counts what splits and uploads really take, and keeps nothing of a split tha
   const user = await world.person()
   const { bytes, files } = await aSplit(user)
   const names = (await world.storage.list(files)).map((key) => key.split('/').at(-1))
-  expect(names).toEqual(['instrumental.mp3', 'receipt.json', 'vocals.mp3'])
+  expect(names).toEqual(['instrumental.mp3', 'metadata.json', 'vocals.mp3'])
   const upload = await world.db.upload.findFirstOrThrow({ where: { userId: user.id } })
   expect(bytes).toBeGreaterThan(2 * 40_000)
   expect(bytes).toBeLessThan(2 * 80_000)

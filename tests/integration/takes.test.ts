@@ -43,7 +43,7 @@ async function aFinishedPair() {
   return pair
 }
 
-/** What the receipt of a song, once it is made, is told of its take. */
+/** What the metadata of a song, once it is made, is told of its take. */
 async function toldTo(id: string): Promise<MusicRequest['take']> {
   let told: MusicRequest['take']
   const { music } = world
@@ -168,7 +168,7 @@ describe('of two takes', () => {
     expect(await toldTo(takes[1])).toEqual({ number: 2, of: 2, chargedTogether: false })
   })
 
-  it('each is told for its receipt which one it is, and that both were charged at once', async () => {
+  it('each is told for its metadata which one it is, and that both were charged at once', async () => {
     const { takes } = await aPair()
     expect(await toldTo(takes[0])).toEqual({ number: 1, of: 2, chargedTogether: true })
     expect(await toldTo(takes[1])).toEqual({ number: 2, of: 2, chargedTogether: true })
@@ -242,7 +242,7 @@ describe('of two takes', () => {
       status: 'completed',
       files: 'songs/none',
       visuals: {},
-      receipt: {},
+      metadata: {},
     })
     expect((await numbers(user))[child.id]).toBeNull()
     expect((await api.music.getById({ id: child.id })).takes).toEqual([])

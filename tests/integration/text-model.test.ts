@@ -60,7 +60,7 @@ const spentTokens = async () => (await world.db.rateWindow.findFirst({ where: { 
 const lastMessage = () => chat.asked.at(-1)?.messages.at(-1)?.content ?? ''
 
 describe('a song whose words a model writes', () => {
-  it('has them, its title, and a receipt that says so', async () => {
+  it('has them, its title, and metadata that say so', async () => {
     chat.answers = [says(TRUCK)]
     const text = modelText()
     const user = await world.person({ planId: 'basic_monthly', credits: 10 })
@@ -81,8 +81,8 @@ describe('a song whose words a model writes', () => {
     const row = await readSong(world.db, id)
     expect(row).toMatchObject({ status: 'completed', title: 'The Old Red Truck', language: 'en' })
     expect(row.prompt).toContain('[Verse]\nMy father parked the old red truck')
-    expect(row.receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
-    expect(row.receipt).not.toHaveProperty('words.fellBack')
+    expect(row.metadata).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
+    expect(row.metadata).not.toHaveProperty('words.fellBack')
     expect(await spentTokens()).toBe(700)
   })
 
@@ -300,8 +300,8 @@ it('is asked by a worker process that has the settings', async () => {
   try {
     const read = () => readSong(world.db, id)
     await expect.poll(async () => (await read()).status, { timeout: 100_000, interval: 500 }).toBe('completed')
-    const { receipt, prompt } = await read()
-    expect(receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
+    const { metadata, prompt } = await read()
+    expect(metadata).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
     expect(prompt).toContain('Red truck, take me down the road')
     expect(lastMessage()).toContain('every line must be in English')
   } finally {

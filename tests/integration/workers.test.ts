@@ -87,7 +87,7 @@ it('finishes another version of a song once, though its worker was killed in the
   await once(first, 'exit')
   startWorker()
   const row = await reaches(({ status }) => status === 'completed', 90)
-  expect(row).toMatchObject({ attempt: 2, receipt: { singer: 'wren', madeFrom: { song: id } } })
+  expect(row).toMatchObject({ attempt: 2, metadata: { singer: 'wren', madeFrom: { song: id } } })
   expect(await charges()).toBe(2)
   expect(await world.storage.size(`files/${row.files}/song.mp3`)).toBeGreaterThan(100_000)
 })

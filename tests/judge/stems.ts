@@ -12,7 +12,7 @@ export async function stemsError(song: Song): Promise<number> {
     await stereo('instrumental.wav'),
     await stereo('song.wav'),
   ]
-  const gain = 1 / (song.music.receipt.stemGain as number)
+  const gain = 1 / (song.music.metadata.stemGain as number)
   const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)

@@ -9,7 +9,7 @@ export const SKETCH: Music = {
   language: 'en',
   durationSec: 12,
   visuals: { tonic: 0, mode: 'major', tempoBpm: 100, contour: [0.5], peaks: [10] },
-  receipt: {},
+  metadata: {},
 }
 
 export const SKETCH_MP3 = new TextEncoder().encode('not really a song')

@@ -6,11 +6,11 @@ import { useKeyName } from '#components/brief/use-key-name.ts'
 import { useReferenceLabels } from '#components/brief/use-reference-labels.ts'
 import { Fact } from '#components/creations/page/fact.tsx'
 import { nameOf } from '#components/songs/versions/use-change-labels.ts'
-import type { MadeSong } from '#lib/schemas/song.ts'
+import type { SongMetadata } from '#lib/schemas/song.ts'
 
 /** How a finished song was made, and what was understood of the words that asked for it. */
-export function GenerationFacts({ made }: { made: MadeSong }) {
-  const { brief, reference, key, tempoBpm, singer, seed, notUnderstood } = made
+export function GenerationFacts({ metadata }: { metadata: SongMetadata }) {
+  const { brief, reference, key, tempoBpm, singer, seed, notUnderstood } = metadata
   const t = useTranslations('brief')
   const versions = useTranslations('song.versions')
   const voices = useTranslations('music.voice')

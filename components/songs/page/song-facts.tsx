@@ -7,7 +7,7 @@ import { GenerationFacts } from './generation-facts.tsx'
 export function SongFacts({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page')
   const interfaceLanguage = useLocale()
-  const { language, model, style, made } = song
+  const { language, model, style, metadata } = song
   return (
     <dl className="text-sm">
       {model && <Fact name={t('model')}>{model}</Fact>}
@@ -15,7 +15,7 @@ export function SongFacts({ song }: { song: SongPageView }) {
       {language && !song.instrumental && (
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
       )}
-      {made && <GenerationFacts made={made} />}
+      {metadata && <GenerationFacts metadata={metadata} />}
       <CreationDates creation={song} />
     </dl>
   )

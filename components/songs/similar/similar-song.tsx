@@ -9,14 +9,14 @@ export function SimilarSong({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page.like')
   const page = useTranslations('song')
   const path = localPath(useLocale(), '/ai-music-generator')
-  const { style, instrumental, duration, language, prompt, description, asked, made } = song
-  const model = { style, instrumental, duration, language, prompt, description, asked, made }
+  const { style, instrumental, duration, language, prompt, description, asked, metadata } = song
+  const model = { style, instrumental, duration, language, prompt, description, asked, metadata }
   const isDescribed = asked !== null && description.trim() !== ''
   const texts = {
     title: page('page.likeThis'),
     text: t(isDescribed ? 'textDescribed' : 'text'),
     words: instrumental || prompt.trim() === '' ? null : t('words'),
-    seed: made ? t('seed', { seed: `${made.seed}` }) : null,
+    seed: metadata ? t('seed', { seed: `${metadata.seed}` }) : null,
     seedHint: t('seedHint'),
     go: t('go'),
     close: page('close'),

@@ -2,7 +2,7 @@ import type { Language } from '../lyrics/language/language.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Brief, Overruled, ReferenceUse } from './brief.ts'
 
-/** What was understood, for people: before a song is made, in its receipt and on its page. */
+/** What was understood, for people: before a song is made, in its metadata and on its page. */
 export type BriefFacts = {
   readonly plot: SongPlot | null
   readonly language: Language

@@ -4,7 +4,7 @@ import { keyName } from '../theory/scale.ts'
 import { readChoices } from './settings/settings.ts'
 import type { MusicAttributes } from './vocabulary/music-attributes.ts'
 
-/** What a song is, in words and numbers for a receipt. */
+/** What a song is, in words and numbers for its metadata. */
 export type SongFacts = {
   readonly key: string
   readonly tempoBpm: number

@@ -3,7 +3,7 @@
  * header in JSON, then plain bytes. Nothing in it can make the reader do more than store it.
  */
 const LENGTHS_BYTES = 8
-/** A receipt and how loud a recording is as it goes take a few kilobytes. */
+/** Metadata and how loud a recording is as it goes take a few kilobytes. */
 const HEADER_MAX_BYTES = 2 ** 20
 /** The largest file that comes in one piece is an MP3 of seven minutes. */
 const BODY_MAX_BYTES = 2 ** 25

@@ -26,7 +26,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         bytes: await folderBytes(ctx, files),
         ...(songTitle ? { title: songTitle } : {}),
         visuals: { peaks: [...made.peaks] },
-        receipt: { ...made.receipt, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
+        metadata: { ...made.metadata, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
       },
       storeDetails: (tx, { id }) => tx.cover.update({ where: { id }, data: { mix: `${files}/cover.mp3` } }),
     },

@@ -8,7 +8,7 @@ import { CLEARED, type Claim, claimed } from './claim-creation.ts'
 type Completed = {
   readonly claim: Claim
   /** What is known of it now, its files being in place. */
-  readonly result: Pick<Prisma.CreationUncheckedUpdateManyInput, 'title' | 'bytes' | 'receipt' | 'visuals'> & {
+  readonly result: Pick<Prisma.CreationUncheckedUpdateManyInput, 'title' | 'bytes' | 'metadata' | 'visuals'> & {
     readonly files: string
     readonly durationSec: number
   }

@@ -28,7 +28,7 @@ export async function completeSong(call: {
         durationSec,
         ...(isUntitled && music.title ? { title: music.title } : {}),
         visuals: music.visuals as unknown as Prisma.InputJsonValue,
-        receipt: music.receipt as Prisma.InputJsonValue,
+        metadata: music.metadata as Prisma.InputJsonValue,
       },
       storeDetails: (tx, { id }) => tx.song.update({ where: { id }, data: { prompt, language } }),
     },

@@ -5,7 +5,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { expiresAt } from '#server/services/creations/removal/retention.ts'
 import { withQueuePlaces } from '#server/services/creations/with-queue-places.ts'
 import { findVisibleSong } from './find-song.ts'
-import { madeSong } from './made-song.ts'
+import { songMetadata } from './song-metadata.ts'
 import { type SongRow, songRow, WITH_SONG } from './song-row.ts'
 import { askedOf, songView } from './song-view.ts'
 import { takesOf } from './takes.ts'
@@ -23,8 +23,8 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
     isOwner ? expiresAt(ctx, song) : null,
   ])
   const asked = isOwner && song.change === null ? askedOf(song) : null
-  const made = madeSong(song)
-  return { ...view, asked, made, creator: song.user.name, isOwner, expiresAt: end, parent, versions, takes }
+  const metadata = songMetadata(song)
+  return { ...view, asked, metadata, creator: song.user.name, isOwner, expiresAt: end, parent, versions, takes }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

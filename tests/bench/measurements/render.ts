@@ -21,7 +21,7 @@ export type Rendered = {
   readonly wallSec: number
   /** Largest resident memory of the process so far. */
   readonly peakMb: number
-  /** Wall time of each stage, as the receipt tells it. */
+  /** Wall time of each stage, as the metadata tells it. */
   readonly stageSec: Readonly<Record<string, number>>
 }
 
@@ -49,7 +49,7 @@ await answer<RenderTask>(async ({ request, warmUp, leastSec, ...files }): Promis
     cpuSec: (user + system) / 1e6 / times,
     wallSec: (performance.now() - started) / 1000 / times,
     peakMb: process.resourceUsage().maxRSS / 1024,
-    stageSec: music.receipt.seconds as Record<string, number>,
+    stageSec: music.metadata.seconds as Record<string, number>,
   }
   await engine.close()
   return measured

@@ -32,9 +32,9 @@ function memoryStore() {
 it('tells how far it is, and is done once every file is kept', async () => {
   const { files, told, listener } = memoryStore()
   const made = await covers.make(asked(fixture('mp3')), { ...listener, signal: new AbortController().signal })
-  expect(made).toMatchObject({ durationSec: expect.closeTo(1.5, 0), receipt: { madeBy: 'machine' } })
+  expect(made).toMatchObject({ durationSec: expect.closeTo(1.5, 0), metadata: { madeBy: 'machine' } })
   const wavs = ['source-vocals.wav', 'source-instrumental.wav', 'vocals.wav', 'instrumental.wav', 'cover.wav']
-  expect([...files.keys()].sort()).toEqual([...wavs, 'cover.mp3', 'receipt.json'].sort())
+  expect([...files.keys()].sort()).toEqual([...wavs, 'cover.mp3', 'metadata.json'].sort())
   for (const name of wavs) expect(files.get(name)).toBeGreaterThan(1.4 * 44_100 * 2 * 2)
   expect([...new Set(told)]).toEqual(['decode', 'separate', 'convert', 'master', 'encode'])
 })

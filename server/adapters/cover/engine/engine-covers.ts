@@ -5,14 +5,14 @@ import type { CoverRequest, MadeCover } from '#server/ports/cover.ts'
 const TASK_MODULE = 'server/adapters/cover/engine/cover-task.ts'
 
 const FILES = [
-  ...['vocals.wav', 'instrumental.wav', 'vocals.mp3', 'instrumental.mp3', 'cover.wav', 'cover.mp3', 'receipt.json'],
+  ...['vocals.wav', 'instrumental.wav', 'vocals.mp3', 'instrumental.mp3', 'cover.wav', 'cover.mp3', 'metadata.json'],
   ...['source-vocals.wav', 'source-instrumental.wav'],
 ]
 
 const made: z.ZodType<MadeCover> = z.object({
   durationSec: z.number().nonnegative(),
   peaks: z.array(z.int().min(0).max(255)).max(10_000),
-  receipt: z.record(z.string(), z.unknown()),
+  metadata: z.record(z.string(), z.unknown()),
 })
 
 /** Seven minutes, the longest recording, take 45 s, 0.4 GB of memory and 0.4 GB of files. */

@@ -71,7 +71,7 @@ export async function makeCover(
   })
   streamer.sendAll()
   const totalSec = (performance.now() - started) / 1000
-  const receipt = {
+  const metadata = {
     engine: ENGINE_VERSION,
     madeBy: 'machine',
     seed: request.seed,
@@ -80,8 +80,8 @@ export async function makeCover(
     seconds: { total: totalSec },
     audioSecondsPerSecond: made.durationSec / totalSec,
   }
-  if (request.kind !== 'mix') send('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
-  return { ...made, receipt }
+  if (request.kind !== 'mix') send('metadata.json', new TextEncoder().encode(`${JSON.stringify(metadata, null, 2)}\n`))
+  return { ...made, metadata }
 }
 
 function generate(request: CoverRequest, tools: CoverTools): Promise<Made> {

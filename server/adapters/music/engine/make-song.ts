@@ -58,15 +58,15 @@ export async function makeSong(
     ...(onPreview ? { onPreview } : {}),
     ...(onBytes ? { onWav: (piece) => onBytes('song.wav', piece) } : {}),
   })
-  const receipt = receiptOf(request, brief, score, rendered, (performance.now() - started) / 1000)
-  for (const [name, bytes] of Object.entries(filesOf(score, rendered, receipt))) onBytes?.(name, bytes)
+  const metadata = metadataOf(request, brief, score, rendered, (performance.now() - started) / 1000)
+  for (const [name, bytes] of Object.entries(filesOf(score, rendered, metadata))) onBytes?.(name, bytes)
   return {
     title: request.isUntitled ? score.title : null,
     lyrics,
     language: score.language,
     durationSec: rendered.durationSec,
     visuals: visualsOf(score, rendered),
-    receipt,
+    metadata,
   }
 }
 
@@ -134,7 +134,13 @@ function languageOf({ language }: Pick<MusicRequest, 'language'>): { language?: 
   return language !== undefined && isLanguage(language) ? { language } : {}
 }
 
-function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, rendered: RenderedSong, totalSec: number) {
+function metadataOf(
+  request: MusicRequest,
+  brief: Brief | null,
+  score: Score,
+  rendered: RenderedSong,
+  totalSec: number,
+) {
   const { gender, instrumental, style, lengthSec = null } = request
   const { tempoBpm, ...facts } = describeSong(score, style)
   return {
@@ -170,7 +176,7 @@ function madeFrom({ parentId, change, score }: NonNullable<MusicRequest['rework'
 }
 
 /** Those that are made whole. */
-function filesOf(score: Score, rendered: RenderedSong, receipt: object): Record<string, Uint8Array<ArrayBuffer>> {
+function filesOf(score: Score, rendered: RenderedSong, metadata: object): Record<string, Uint8Array<ArrayBuffer>> {
   const text = (content: string) => new TextEncoder().encode(content)
   return {
     'song.mp3': rendered.mp3,
@@ -179,6 +185,6 @@ function filesOf(score: Score, rendered: RenderedSong, receipt: object): Record<
     'song.lrc': text(rendered.lrc),
     'song.musicxml': text(rendered.musicXml),
     'score.json': text(JSON.stringify(score)),
-    'receipt.json': text(`${JSON.stringify(receipt, null, 2)}\n`),
+    'metadata.json': text(`${JSON.stringify(metadata, null, 2)}\n`),
   }
 }

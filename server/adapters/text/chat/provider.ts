@@ -11,7 +11,7 @@ export type ModelText = Pick<TextProvider, 'writeSong'>
 
 type Options = {
   readonly client: ChatClient
-  /** As it is said in receipts. */
+  /** As metadata names it. */
   readonly model: string
   readonly budget: TokenBudget
   readonly findRefused: FindRefused

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type BriefFacts, keyNamed, type ReferenceUse, SINGERS } from '#lib/engine/index.ts'
-import type { MadeSong } from '#lib/schemas/song.ts'
+import type { SongMetadata } from '#lib/schemas/song.ts'
 import type { Creation } from '#server/db/generated/client.ts'
 
-/** What of a receipt is shown; receipts of older songs and of other makers may lack any of it. */
-const Receipt = z.object({
+/** What of the stored metadata is shown; older songs and other makers may lack any of it. */
+const Metadata = z.object({
   tempo: z.number().nullable().catch(null),
   key: z.string().catch(''),
   singer: z.string().nullable().catch(null),
@@ -19,10 +19,10 @@ const Receipt = z.object({
     .catch(null),
 })
 
-/** How a song was made, of its receipt; null until it is finished. */
-export function madeSong({ status, seed, receipt }: Creation): MadeSong | null {
+/** The metadata of a song as its page shows it; null until it is finished. */
+export function songMetadata({ status, seed, metadata }: Creation): SongMetadata | null {
   if (status !== 'completed') return null
-  const { tempo, key, singer, notUnderstood, brief, reference } = Receipt.parse(receipt ?? {})
+  const { tempo, key, singer, notUnderstood, brief, reference } = Metadata.parse(metadata ?? {})
   const found = SINGERS.find(({ name }) => name === singer)
   return {
     seed,
