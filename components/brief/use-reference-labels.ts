@@ -30,13 +30,13 @@ export function useReferenceLabels() {
   }
 
   /** A sentence for each thing that words or style set otherwise. */
-  function gaveWay(heard: Reference, use: ReferenceUse): string[] {
+  function overruled(heard: Reference, use: ReferenceUse): string[] {
     const chips = referenceChips(heard)
-    return use.gaveWay.flatMap(({ part, to }) => {
+    return use.overruled.flatMap(({ part, by }) => {
       const chip = chips.find((one) => one.part === part)
-      return chip ? [t(`reference.gaveWay.${to}`, { what: chipText(chip) })] : []
+      return chip ? [t(`reference.overruled.${by}`, { what: chipText(chip) })] : []
     })
   }
 
-  return { chipText, gaveWay }
+  return { chipText, overruled }
 }

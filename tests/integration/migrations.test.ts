@@ -227,6 +227,45 @@ it('keeps how creations were made under the name of metadata', async () => {
   await client.end()
 })
 
+it('brings what songs take of a recording over to the names of today', async () => {
+  const { client, migrate } = await databaseBefore('20261213000000_reference_use')
+  const user = randomUUID()
+  await client.query(`INSERT INTO users (id, email) VALUES ('${user}', 'ada@example.com')`)
+  const parts = [
+    { part: 'tempo', to: 'words' },
+    { part: 'meter', to: 'style' },
+  ]
+  const before = { counts: { tempo: null, meter: null, drums: 'soft' }, gaveWay: parts }
+  const after = {
+    applied: before.counts,
+    overruled: [
+      { part: 'tempo', by: 'words' },
+      { part: 'meter', by: 'style' },
+    ],
+  }
+  const plain = { counts: before.counts, gaveWay: [] }
+  const stored = [
+    { tempo: 90, reference: before, brief: { about: ['noon'], reference: before } },
+    { tempo: 91, reference: plain },
+    { tempo: 92, reference: null, brief: { about: [] } },
+    { tempo: 93 },
+  ]
+  for (const [seed, metadata] of [...stored, null].entries())
+    await client.query(
+      `INSERT INTO creations (id, kind, user_id, request_id, title, seed, metadata) VALUES ($1, 'song', $2, $1, 'Noon', $3, $4)`,
+      [randomUUID(), user, seed, metadata],
+    )
+  await migrate()
+  const { rows } = await client.query('SELECT metadata FROM creations ORDER BY seed')
+  expect(rows.map(({ metadata }) => metadata)).toEqual([
+    { tempo: 90, reference: after, brief: { about: ['noon'], reference: after } },
+    { tempo: 91, reference: { applied: before.counts, overruled: [] } },
+    ...stored.slice(2),
+    null,
+  ])
+  await client.end()
+})
+
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -166,7 +166,7 @@ describe('a song after a reference', () => {
     expect(row).toMatchObject({ status: 'completed', reference })
     const score: Score = JSON.parse(new TextDecoder().decode(await world.storage.read(`${row.files}/score.json`)))
     expect([score.tempoBpm, score.key, score.meter.beatsPerBar]).toEqual([92, { tonic: 2, mode: 'major' }, 4])
-    const used = { counts: { ...reference, key: null }, gaveWay: [{ part: 'key', to: 'words' }] }
+    const used = { applied: { ...reference, key: null }, overruled: [{ part: 'key', by: 'words' }] }
     expect(row.metadata).toMatchObject({ tempo: 92, key: 'D major', reference: used })
     expect((await world.as(null).music.getById({ id })).metadata?.reference).toEqual(used)
     expect((await world.as(user).music.getById({ id })).asked?.reference).toEqual(reference)
@@ -181,11 +181,10 @@ describe('a song after a reference', () => {
 
   it('is said before it is made', async () => {
     const read = (input: object) => world.as(null).music.readBrief({ description: '', reference, ...input })
-    expect((await read({ style: 'Pop' })).reference).toEqual({ counts: reference, gaveWay: [] })
-    expect((await read({ style: 'Pop, 120 bpm' })).reference?.gaveWay).toEqual([{ part: 'tempo', to: 'words' }])
-    expect((await read({ description: 'a waltz without drums' })).reference?.gaveWay.map(({ part }) => part)).toEqual([
-      'meter',
-      'drums',
-    ])
+    expect((await read({ style: 'Pop' })).reference).toEqual({ applied: reference, overruled: [] })
+    expect((await read({ style: 'Pop, 120 bpm' })).reference?.overruled).toEqual([{ part: 'tempo', by: 'words' }])
+    expect((await read({ description: 'a waltz without drums' })).reference?.overruled.map(({ part }) => part)).toEqual(
+      ['meter', 'drums'],
+    )
   })
 })

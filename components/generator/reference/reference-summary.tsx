@@ -17,7 +17,7 @@ type ReferenceSummaryProps = { reference: DraftReference; onChange: () => void }
 export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps) {
   const t = useTranslations('generator.reference')
   const brief = useTranslations('brief')
-  const { chipText, gaveWay } = useReferenceLabels()
+  const { chipText, overruled } = useReferenceLabels()
   const format = new Intl.ListFormat(useLocale())
   const use = useReferenceUse(reference)
   const { fileName, heard, read, ignored } = reference
@@ -73,7 +73,7 @@ export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps)
       )}
       <div aria-live="polite" className="text-xs text-soft wrap-anywhere">
         {use &&
-          gaveWay(heard, use).map((sentence) => (
+          overruled(heard, use).map((sentence) => (
             <p key={sentence} className="pt-2">
               {sentence}
             </p>

@@ -18,7 +18,7 @@ export function GenerationFacts({ metadata }: { metadata: SongMetadata }) {
   const { chipText } = useBriefLabels()
   const referenceWords = useReferenceLabels()
   const asked = brief ? chipsOf(brief).map((chip) => chipText(chip)) : []
-  const referred = reference ? referenceChips(reference.counts).map((chip) => referenceWords.chipText(chip)) : []
+  const referred = reference ? referenceChips(reference.applied).map((chip) => referenceWords.chipText(chip)) : []
   return (
     <>
       <Chips name={t('fact.asked')} chips={asked} />

@@ -131,9 +131,9 @@ export type Overruled = {
 
 export type ReferenceUse = {
   /** What the song takes from the recording. */
-  readonly counts: Reference
-  readonly gaveWay: readonly GaveWay[]
+  readonly applied: Reference
+  readonly overruled: readonly OverruledPart[]
 }
 
 /** Something of a recording that the song does not follow, for what words or settings say, or for what the style cannot do. */
-export type GaveWay = { readonly part: ReferencePart; readonly to: 'words' | 'style' }
+export type OverruledPart = { readonly part: ReferencePart; readonly by: 'words' | 'style' }

@@ -14,7 +14,7 @@ const Metadata = z.object({
     .nullable()
     .catch(null),
   reference: z
-    .looseObject({ counts: z.looseObject({}), gaveWay: z.array(z.looseObject({})) })
+    .looseObject({ applied: z.looseObject({}), overruled: z.array(z.looseObject({})) })
     .nullable()
     .catch(null),
 })

@@ -3,7 +3,7 @@ import { USUAL_STYLES } from '../../compose/settings/settings.ts'
 import { unwantedInstruments } from '../../compose/settings/unwanted-instruments.ts'
 import { STYLE_PROFILES } from '../../compose/styles/registry.ts'
 import type { Reference, ReferencePart } from '../../reference/reference.ts'
-import type { Brief, GaveWay } from '../brief.ts'
+import type { Brief, OverruledPart } from '../brief.ts'
 
 /** Words such as "slow" or "fast" name no tempo, but beyond these they contradict one. */
 const SLOW_UNTIL_BPM = 112
@@ -12,18 +12,18 @@ const FAST_FROM_BPM = 88
 const STYLE_IN_THREE = 'Folk'
 
 /**
- * The brief with what a recording sets: it counts after everything that is chosen or said and before what is usual, and what gave
- * way is listed.
+ * The brief with what a recording sets: it counts after everything that is chosen or said and before what is usual, and what is
+ * overruled is listed.
  */
 export function withReference(brief: Brief, reference: Reference | undefined): Brief {
   if (!reference) return brief
   const music = inMeter(brief.music, reference)
-  const gaveWay: GaveWay[] = [
-    ...contradicted(brief, reference).map((part) => ({ part, to: 'words' as const })),
-    ...(lacksMeter(music, reference.meter) ? [{ part: 'meter' as const, to: 'style' as const }] : []),
+  const overruled: OverruledPart[] = [
+    ...contradicted(brief, reference).map((part) => ({ part, by: 'words' as const })),
+    ...(lacksMeter(music, reference.meter) ? [{ part: 'meter' as const, by: 'style' as const }] : []),
   ]
-  const lost = Object.fromEntries(gaveWay.map(({ part }) => [part, null]))
-  return { ...brief, music, reference: { counts: { ...reference, ...lost }, gaveWay } }
+  const lost = Object.fromEntries(overruled.map(({ part }) => [part, null]))
+  return { ...brief, music, reference: { applied: { ...reference, ...lost }, overruled } }
 }
 
 /** Of what a recording sets, what words or settings set otherwise. */

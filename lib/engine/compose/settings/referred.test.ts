@@ -76,43 +76,43 @@ describe('what a recording sets in a brief', () => {
     readBrief({ description, style, reference: { ...reference, ...change } }, parseEnglish).reference!
 
   it('counts where nothing else is said', () => {
-    expect(use('a song about the sea', 'Rock')).toEqual({ counts: reference, gaveWay: [] })
+    expect(use('a song about the sea', 'Rock')).toEqual({ applied: reference, overruled: [] })
     expect(readBrief({ description: 'a song about the sea' }, parseEnglish).reference).toBeNull()
   })
 
   it('gives way to what is said or set, part by part', () => {
-    const words = { to: 'words' }
-    expect(use('a song at 120 bpm').gaveWay).toEqual([{ part: 'tempo', ...words }])
-    expect(use('', 'Pop, 120 bpm').counts).toMatchObject({ tempo: null, key: reference.key, meter: 4 })
-    expect(use('', 'D major, 3/4, Folk').gaveWay).toEqual([
+    const words = { by: 'words' }
+    expect(use('a song at 120 bpm').overruled).toEqual([{ part: 'tempo', ...words }])
+    expect(use('', 'Pop, 120 bpm').applied).toMatchObject({ tempo: null, key: reference.key, meter: 4 })
+    expect(use('', 'D major, 3/4, Folk').overruled).toEqual([
       { part: 'key', ...words },
       { part: 'meter', ...words },
     ])
-    expect(use('a rock song without drums').gaveWay).toEqual([{ part: 'drums', ...words }])
-    expect(use('a fast song about a train', '', { tempo: 70 }).gaveWay).toEqual([{ part: 'tempo', ...words }])
+    expect(use('a rock song without drums').overruled).toEqual([{ part: 'drums', ...words }])
+    expect(use('a fast song about a train', '', { tempo: 70 }).overruled).toEqual([{ part: 'tempo', ...words }])
   })
 
   it('stays where the words say the same', () => {
-    expect(use('a slow song in minor, 4/4, 92 bpm').gaveWay).toEqual([])
-    expect(use('a fast song').gaveWay).toEqual([])
+    expect(use('a slow song in minor, 4/4, 92 bpm').overruled).toEqual([])
+    expect(use('a fast song').overruled).toEqual([])
   })
 
   it('comes back where what was said is taken out', () => {
     const brief = readBrief({ description: 'a song at 120 bpm', reference, ignored: ['tempo'] }, parseEnglish)
-    expect(brief.reference).toEqual({ counts: reference, gaveWay: [] })
+    expect(brief.reference).toEqual({ applied: reference, overruled: [] })
   })
 
   it('gives way to a style that lacks its meter, and chooses one that has it where nobody chose', () => {
     expect(use('', 'Metal', { meter: 3 })).toMatchObject({
-      counts: { meter: null },
-      gaveWay: [{ part: 'meter', to: 'style' }],
+      applied: { meter: null },
+      overruled: [{ part: 'meter', by: 'style' }],
     })
     const free = readBrief({ description: 'a song about the sea', reference: { ...reference, meter: 3 } }, parseEnglish)
-    expect([free.music.styles, free.reference?.counts.meter]).toEqual([['Folk'], 3])
+    expect([free.music.styles, free.reference?.applied.meter]).toEqual([['Folk'], 3])
     const pop = readBrief(
       { description: 'a pop song about the sea', reference: { ...reference, meter: 3 } },
       parseEnglish,
     )
-    expect([pop.music.styles, pop.reference?.counts.meter]).toEqual([['Pop'], null])
+    expect([pop.music.styles, pop.reference?.applied.meter]).toEqual([['Pop'], null])
   })
 })

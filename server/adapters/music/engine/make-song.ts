@@ -111,7 +111,7 @@ async function compose(request: MusicRequest, brief: Brief, assets: Assets): Pro
     instrumental,
     choices: brief.music,
     without,
-    ...(brief.reference ? { reference: brief.reference.counts } : {}),
+    ...(brief.reference ? { reference: brief.reference.applied } : {}),
     ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
     ...language,
