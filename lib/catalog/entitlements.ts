@@ -47,9 +47,9 @@ export const refusalBy = {
 
   /** Songs that were charged this UTC day already, and how many more are asked for. */
   songsToday: (tier: Tier, count: number, more = 1) => {
-    const { songs, credits } = PLANS[tier]
+    const { songQuota, credits } = PLANS[tier]
     const params = (max: number) => ({ max, left: Math.max(0, max - count) })
-    return credits.every === 'day' ? beyond('daySongsUsed', count + more, songs, params) : null
+    return credits.every === 'day' ? beyond('daySongsUsed', count + more, songQuota, params) : null
   },
 
   /** Songs and covers that are being made already. What one press asks for counts as one: the rest of it waits. */
@@ -77,7 +77,7 @@ export function hasFiles(tier: Tier): boolean {
 }
 
 /** Days for which finished songs and covers are kept; null for good. */
-export const storageDays = (tier: Tier): number | null => PLANS[tier].storageDays
+export const retentionDays = (tier: Tier): number | null => PLANS[tier].retentionDays
 
 /** Songs of one person that workers make at the same time; null for any number. */
 export const concurrentGenerations = (tier: Tier): number | null => PLANS[tier].concurrentGenerations

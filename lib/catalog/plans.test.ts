@@ -3,7 +3,7 @@ import { COST, isPaidPlanId, PAID_PLAN_IDS, PLANS, partsOfPlan, planMove, TIERS,
 
 describe('plans', () => {
   it.each(TIERS)('%s: the credits pay for exactly the songs that are promised', (tier) => {
-    expect(PLANS[tier].credits.amount).toBe(PLANS[tier].songs * COST.song)
+    expect(PLANS[tier].credits.amount).toBe(PLANS[tier].songQuota * COST.song)
   })
 
   it.each(TIERS)('%s: a year costs a fifth less than twelve months, rounded as shown on the page', (tier) => {

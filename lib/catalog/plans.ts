@@ -19,10 +19,11 @@ export type Plan = {
   /** Cents to pay each month, or once a year. */
   readonly priceCents: Readonly<Record<BillingPeriod, number>>
   readonly credits: { readonly amount: number; readonly every: 'day' | 'month' }
-  /** Songs that the credits pay for. */
-  readonly songs: number
+  /** Songs that the credits pay for in their day or month; on the free plan, the most that a day may have. */
+  readonly songQuota: number
   readonly concurrentGenerations: number | null
-  readonly storageDays: number | null
+  /** How long finished songs and covers are kept. */
+  readonly retentionDays: number | null
   /** Room for recordings that are brought along and for vocal splits, which no credits bound. */
   readonly storageBytes: number
   readonly lyricsMax: number
@@ -62,9 +63,9 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     name: 'Free',
     priceCents: { monthly: 0, yearly: 0 },
     credits: { amount: 20, every: 'day' },
-    songs: 4,
+    songQuota: 4,
     concurrentGenerations: 1,
-    storageDays: 30,
+    retentionDays: 30,
     storageBytes: 1 * GIGABYTE,
     lyricsMax: 3000,
     songMaxSec: 240,
@@ -85,9 +86,9 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     name: 'Basic',
     priceCents: { monthly: 999, yearly: 9588 },
     credits: { amount: 500, every: 'month' },
-    songs: 100,
+    songQuota: 100,
     concurrentGenerations: 1,
-    storageDays: 365,
+    retentionDays: 365,
     storageBytes: 5 * GIGABYTE,
     lyricsMax: 3000,
     songMaxSec: 240,
@@ -100,9 +101,9 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     name: 'Standard',
     priceCents: { monthly: 1999, yearly: 19188 },
     credits: { amount: 1500, every: 'month' },
-    songs: 300,
+    songQuota: 300,
     concurrentGenerations: 10,
-    storageDays: null,
+    retentionDays: null,
     storageBytes: 20 * GIGABYTE,
     lyricsMax: 5000,
     songMaxSec: 480,
@@ -115,9 +116,9 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     name: 'Pro',
     priceCents: { monthly: 5999, yearly: 57588 },
     credits: { amount: 5000, every: 'month' },
-    songs: 1000,
+    songQuota: 1000,
     concurrentGenerations: null,
-    storageDays: null,
+    retentionDays: null,
     storageBytes: 100 * GIGABYTE,
     lyricsMax: 5000,
     songMaxSec: 480,

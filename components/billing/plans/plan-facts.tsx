@@ -8,16 +8,16 @@ export function PlanFacts({ tier }: { tier: Tier }) {
   const t = useTranslations('billing.facts')
   const format = useFormatter()
   const plan = PLANS[tier]
-  const { credits, songs, concurrentGenerations, storageDays } = plan
+  const { credits, songQuota, concurrentGenerations, retentionDays } = plan
   const every = credits.every === 'day' ? 'perDay' : 'perMonth'
   return (
     <dl className="plan-facts">
       <Line name={t('credits')}>{t(every, { count: credits.amount })}</Line>
-      <Line name={t('songs')}>{t(every, { count: songs })}</Line>
+      <Line name={t('songs')}>{t(every, { count: songQuota })}</Line>
       <Line name={t('atOnce')}>{concurrentGenerations ?? t('noLimit')}</Line>
       <Line name={t('length')}>{t('minutes', { count: plan.songMaxSec / 60 })}</Line>
       <Line name={t('lyrics')}>{t('characters', { count: plan.lyricsMax })}</Line>
-      <Line name={t('kept')}>{storageDays === null ? t('noLimit') : t('days', { count: storageDays })}</Line>
+      <Line name={t('kept')}>{retentionDays === null ? t('noLimit') : t('days', { count: retentionDays })}</Line>
       <Line name={t('storage')}>{format.number(plan.storageBytes / 1e9, { style: 'unit', unit: 'gigabyte' })}</Line>
       <Line name={t('queue')}>{t(plan.queuePriority > 0 ? 'first' : 'inTurn')}</Line>
       <Included tier={tier} name={t('private')} what="privateGeneration" />

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { mayDownload, storageDays } from '#lib/catalog/entitlements.ts'
+import { mayDownload, retentionDays } from '#lib/catalog/entitlements.ts'
 import { CODE_MINUTES } from '#lib/catalog/limits.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -54,7 +54,7 @@ function endingText(t: Words, { titles, expiresAt, tier }: ExpiryNotice, page: (
   return t('expiryNotice.text', {
     count: titles.length,
     expiresAt,
-    days: storageDays(tier) ?? 0,
+    days: retentionDays(tier) ?? 0,
     titles: [...named, ...(more > 0 ? [t('expiryNotice.more', { count: more })] : [])].join('\n'),
     downloads: String(mayDownload(tier, 'mp3')),
     songs: page('/songs'),

@@ -1,4 +1,4 @@
-import { storageDays } from '#lib/catalog/entitlements.ts'
+import { retentionDays } from '#lib/catalog/entitlements.ts'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { Services } from '#server/context.ts'
@@ -10,7 +10,8 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { daysLater, NOTICE_DAYS } from './retention.ts'
 
 /** No plan speaks of anything younger. */
-const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
+const FIRST_NOTICE_DAYS =
+  Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
 const AT_ONCE = 500
 
 const FINISHED = { status: 'completed', deletedAt: null } satisfies Prisma.CreationWhereInput
@@ -49,7 +50,7 @@ export async function expireCreations({ ctx }: { ctx: Services }): Promise<void>
 /** Under the lock on the account, so that nothing goes while a larger plan is coming. */
 async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
   const { tier } = (await lockAccount(tx, userId)).plan
-  const days = storageDays(tier)
+  const days = retentionDays(tier)
   const notified = { userId, expiryNotifiedAt: { not: null } }
   const unnotify = { data: { expiryNotifiedAt: null } }
   if (days === null) {

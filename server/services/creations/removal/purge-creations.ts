@@ -1,4 +1,4 @@
-import { storageDays } from '#lib/catalog/entitlements.ts'
+import { retentionDays } from '#lib/catalog/entitlements.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
 import type { Services } from '#server/context.ts'
@@ -9,7 +9,7 @@ import { daysLater, trashedUntil } from './retention.ts'
 
 const AT_ONCE = 200
 /** Anything younger is in the trash for its whole time, whatever the plan. */
-const FIRST_AGE = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY))
+const FIRST_AGE = Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY))
 
 /** Removes deleted creations whose time in the trash is over: files first, so that a crash in between leaves no file behind. */
 export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> {

@@ -1,4 +1,4 @@
-import { storageDays } from '#lib/catalog/entitlements.ts'
+import { retentionDays } from '#lib/catalog/entitlements.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
 import type { Context } from '#server/context.ts'
@@ -16,7 +16,7 @@ export const daysLater = (from: Date, days: number): Date => new Date(from.getTi
 /** When its age ends a finished creation by the plan that its owner has now; null for never. */
 export async function expiresAt(ctx: Context, creation: Creation): Promise<Date | null> {
   const { completedAt, expiryNotifiedAt } = creation
-  const days = storageDays((await planOf(ctx.db, creation.userId)).tier)
+  const days = retentionDays((await planOf(ctx.db, creation.userId)).tier)
   if (days === null || !completedAt) return null
   const [age, notice] = [daysLater(completedAt, days), daysLater(expiryNotifiedAt ?? ctx.clock.now(), NOTICE_DAYS)]
   return age > notice ? age : notice
@@ -31,7 +31,7 @@ export function trashedUntil(creation: TrashedCreation, deletedAt: Date, tier: T
   const day = daysLater(deletedAt, 1)
   if (!completedAt || status !== 'completed' || !DEFINITIONS[kind].hasTrash) return day
   const month = daysLater(deletedAt, TRASH_DAYS)
-  const days = storageDays(tier)
+  const days = retentionDays(tier)
   if (days === null) return month
   const age = daysLater(completedAt, days)
   return age > month ? month : age > day ? age : day
