@@ -1,7 +1,7 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation } from '#server/db/generated/client.ts'
-import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import { CHARGED_KINDS, DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
 import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
@@ -31,7 +31,7 @@ export async function chargeCreations(tx: Transaction, account: Account, { creat
   await spendCredits(
     tx,
     account,
-    creations.map((creation) => ({ kind, amount, reference: chargeReference(creation) })),
+    creations.map((creation) => ({ kind, amount, reference: chargeKey(creation) })),
     now,
   )
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
-import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import { DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
@@ -30,7 +30,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     })
     if (!row) return
     const because = isRefused ? 'refused' : 'failed'
-    const credits = await refundCredits(tx, { reference: chargeReference(row), because }, ctx.clock.now())
+    const credits = await refundCredits(tx, { reference: chargeKey(row), because }, ctx.clock.now())
     // Whoever deleted it waits for nothing.
     if (row.deletedAt) return
     await notify(tx, {

@@ -3,7 +3,7 @@ import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { creationOfCharge } from '#server/services/creation-kinds/charge-reference.ts'
+import { creationIdOfCharge } from '#server/services/creation-kinds/charge-key.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
 const SHOWN = 30
@@ -40,7 +40,7 @@ export async function getCreditHistory(call: {
   const shown = rows.slice(0, SHOWN)
   const creations = await creationsOf(ctx, shown)
   const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
-    const about = creationOfCharge(reference)
+    const about = creationIdOfCharge(reference)
     return { id, kind, amount, balance, expiresAt, createdAt, creation: creations.get(about ?? '') ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
@@ -60,7 +60,7 @@ async function creationsOf(
   { db, user }: MemberContext,
   rows: readonly Row[],
 ): Promise<Map<string, CreditLine['creation']>> {
-  const ids = rows.flatMap(({ reference }) => creationOfCharge(reference) ?? [])
+  const ids = rows.flatMap(({ reference }) => creationIdOfCharge(reference) ?? [])
   const creations = await db.creation.findMany({ where: { id: { in: ids }, userId: user.id, deletedAt: null } })
   return new Map(
     creations.map(({ id, kind, title }) => {

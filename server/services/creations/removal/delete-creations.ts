@@ -2,7 +2,7 @@ import type { CreationIds, CreationKind, Deleted } from '#lib/schemas/creation.t
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
-import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import {
   DEFINITIONS,
   folderOf,
@@ -29,7 +29,7 @@ export async function deleteCreations({ ctx, input }: { ctx: MemberContext; inpu
     const cancelled = await tx.creation.updateManyAndReturn({ where: { ...own, ...UNFINISHED }, data })
     let refunded = 0
     for (const row of cancelled)
-      refunded += await refundCredits(tx, { reference: chargeReference(row), because: 'cancelled' }, now)
+      refunded += await refundCredits(tx, { reference: chargeKey(row), because: 'cancelled' }, now)
     const keys = cancelled.map(({ id }) => id)
     for (const job of GENERATION_JOBS) await ctx.queue.cancel(job, keys, { transaction: tx })
     await removeRows(tx, cancelled, now)
