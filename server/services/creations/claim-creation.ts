@@ -5,14 +5,14 @@ import { UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 /** The right to write to a creation: only the latest claim holds it. */
 export type Claim = { readonly kind: CreationKind; readonly id: string; readonly attempt: number }
 
-/** What is told of a creation on its way, and means nothing once it ends or begins again. */
-export const CLEARED = { stage: null, preview: null }
+/** What a creation says of its progress is taken back whenever it begins, ends or begins again. */
+export const NO_PROGRESS = { stage: null, preview: null }
 
 /** Takes a waiting or abandoned creation, or gives null when there is nothing to do: deleted, or finished. */
 export async function claimCreation({ ctx, input }: { ctx: Services; input: { id: string } }): Promise<Claim | null> {
   const [row] = await ctx.db.creation.updateManyAndReturn({
     where: { id: input.id, deletedAt: null, ...UNFINISHED },
-    data: { ...CLEARED, status: 'processing', attempt: { increment: 1 }, progress: 0 },
+    data: { ...NO_PROGRESS, status: 'processing', attempt: { increment: 1 }, progress: 0 },
   })
   return row ? { kind: row.kind, id: row.id, attempt: row.attempt } : null
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { CLEARED, type Claim, claimed } from './claim-creation.ts'
+import { type Claim, claimed, NO_PROGRESS } from './claim-creation.ts'
 
 type Completed = {
   readonly claim: Claim
@@ -22,7 +22,7 @@ export async function completeCreation({ ctx, input }: { ctx: Services; input: C
   return await ctx.db.$transaction(async (tx) => {
     const [creation] = await tx.creation.updateManyAndReturn({
       where: claimed(claim),
-      data: { ...CLEARED, ...result, status: 'completed', progress: 100, completedAt: ctx.clock.now() },
+      data: { ...NO_PROGRESS, ...result, status: 'completed', progress: 100, completedAt: ctx.clock.now() },
     })
     if (!creation) return false
     await storeDetails(tx, creation)

@@ -4,7 +4,7 @@ import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import { DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { CLEARED } from './claim-creation.ts'
+import { NO_PROGRESS } from './claim-creation.ts'
 
 type Failed = {
   readonly id: string
@@ -26,7 +26,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     await lockAccount(tx, userId)
     const [row] = await tx.creation.updateManyAndReturn({
       where: { id, ...UNFINISHED, ...(attempt === undefined ? {} : { attempt }) },
-      data: { ...CLEARED, status: 'failed', failure: reason ?? defaultFailure },
+      data: { ...NO_PROGRESS, status: 'failed', failure: reason ?? defaultFailure },
     })
     if (!row) return
     const because = isRefused ? 'refused' : 'failed'

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeCreations } from './charge-creations.ts'
-import { CLEARED } from './claim-creation.ts'
+import { NO_PROGRESS } from './claim-creation.ts'
 import { queueCreation } from './queue-creation.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function retryCreation({ ctx, input }: { ctx: MemberContext; input:
     const now = ctx.clock.now()
     const [creation] = await tx.creation.updateManyAndReturn({
       where: { id: input.id, userId: ctx.user.id, status: 'failed', deletedAt: null },
-      data: { ...CLEARED, status: 'pending', run: { increment: 1 }, progress: 0, failure: null, queuedAt: now },
+      data: { ...NO_PROGRESS, status: 'pending', run: { increment: 1 }, progress: 0, failure: null, queuedAt: now },
     })
     if (!creation) throw new AppError('notRetryable')
     await chargeCreations(tx, account, { creations: [creation], now })
