@@ -2,7 +2,11 @@ import type { JobWithMetadata } from 'pg-boss'
 import { AT_ONCE } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { env } from '#server/env.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
+import { cleanUpJob } from '#server/jobs/clean-up.job.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
+import { dailyMaintenance } from '#server/jobs/daily-maintenance.handler.ts'
+import { dailyMaintenanceJob } from '#server/jobs/daily-maintenance.job.ts'
 import { followPayment } from '#server/jobs/follow-payment.handler.ts'
 import { followPaymentJob } from '#server/jobs/follow-payment.job.ts'
 import type { JobHandler } from '#server/jobs/handler.ts'
@@ -14,11 +18,7 @@ import { makeStems } from '#server/jobs/make-stems.handler.ts'
 import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
-import { nightly } from '#server/jobs/nightly.handler.ts'
-import { nightlyJob } from '#server/jobs/nightly.job.ts'
 import type { JobName } from '#server/jobs/registry.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
-import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
 import type { WorkerContainer } from './worker-container.ts'
 
@@ -29,8 +29,8 @@ const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSign
   'make-stems': (container, stopping) => serve(container, stopping, makeStemsJob, makeStems),
   'mix-cover': (container, stopping) => serve(container, stopping, mixCoverJob, mixCover),
   'follow-payment': (container, stopping) => serve(container, stopping, followPaymentJob, followPayment),
-  nightly: (container, stopping) => serve(container, stopping, nightlyJob, nightly),
-  tidy: (container, stopping) => serve(container, stopping, tidyJob, tidy),
+  'daily-maintenance': (container, stopping) => serve(container, stopping, dailyMaintenanceJob, dailyMaintenance),
+  'clean-up': (container, stopping) => serve(container, stopping, cleanUpJob, cleanUp),
 }
 
 /** Starts taking jobs. The result stops: what is being rendered goes back to the queue as if it had never started. */

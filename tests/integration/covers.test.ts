@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { coverFile } from '#server/http/audio-file.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
 import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
@@ -463,7 +463,7 @@ describe('a finished cover', () => {
     await world.as(user).voiceCover.delete({ id })
     expect((await found('')).items).toHaveLength(0)
     world.moveClock(31 * 86_400)
-    await tidy.run({ ctx: world, payload: {}, signal: never })
+    await cleanUp.run({ ctx: world, payload: {}, signal: never })
     expect(await world.db.creation.findUnique({ where: { id } })).toBeNull()
     expect(await isThere(files as string)).toBe(false)
   })

@@ -7,8 +7,8 @@ import type { ApiContext } from '#server/api/trpc.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import type { Services, SessionUser } from '#server/context.ts'
 import { sendExport } from '#server/http/export.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
@@ -24,7 +24,8 @@ const world = openPayingWorld()
 const never = new AbortController().signal
 const HOUR = 3600
 
-const night = (ctx: Parameters<typeof tidy.run>[0]['ctx'] = world) => tidy.run({ ctx, payload: {}, signal: never })
+const night = (ctx: Parameters<typeof cleanUp.run>[0]['ctx'] = world) =>
+  cleanUp.run({ ctx, payload: {}, signal: never })
 
 /** What is on the disk of things that bear one of these ids. */
 async function onDisk(ids: Readonly<Record<string, string>>) {
@@ -197,7 +198,7 @@ describe('deleting an account', () => {
     await expect(world.as(null).voiceCover.getById({ id: ids.coverId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 
     const [job] = await world.db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'tidy' AND state = 'created'`
+      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'clean-up' AND state = 'created'`
     expect(job?.count).toBeGreaterThan(0)
     await night()
     expect(await onDisk(ids)).toEqual([])

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { applyMigrations, MIGRATIONS } from '#server/db/migrations.ts'
+import { cleanUpJob } from '#server/jobs/clean-up.job.ts'
+import { dailyMaintenanceJob } from '#server/jobs/daily-maintenance.job.ts'
 import { databaseUrl } from '../support/database-url.ts'
 import { migrateAsPrisma, missingSql, strayMigrations } from '../support/prisma-schema-engine.ts'
 import { openWorld } from '../support/world.ts'
@@ -263,6 +266,23 @@ it('brings what songs take of a recording over to the names of today', async () 
     ...stored.slice(2),
     null,
   ])
+  await client.end()
+})
+
+it('lets go the queues of jobs that have another name now, schedules and waiting jobs with them', async () => {
+  const { client, migrate } = await databaseBefore('20261214000000_job_names')
+  const older = { ...cleanUpJob, name: 'tidy' }
+  const contracts = [older, { ...dailyMaintenanceJob, name: 'nightly' }, cleanUpJob]
+  const options = { name: 'canto-test', connections: 2, supervise: true, contracts }
+  const { boss, ready, stop } = openQueue({ url: databaseUrl(client.database), ...options })
+  await ready()
+  await boss.send(older.name, {})
+  await migrate()
+  const names = (await boss.getQueues()).map(({ name }) => name)
+  expect(names.filter((name) => !name.startsWith('__pgboss')).sort()).toEqual(['clean-up', 'clean-up-dead'])
+  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['clean-up'])
+  expect((await client.query(`SELECT name FROM pgboss.job WHERE name IN ('tidy', 'nightly')`)).rows).toEqual([])
+  await stop()
   await client.end()
 })
 

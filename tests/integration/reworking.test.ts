@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SessionUser } from '#server/context.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import { scoredMusic } from '../support/scored-music.ts'
 import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
@@ -157,7 +157,7 @@ describe('when the first song is deleted', () => {
     await api.delete({ id })
     expect(await api.getById({ id: child.id })).toMatchObject({ parent: null, change: FASTER })
     world.moveClock(31 * 86_400)
-    await tidy.run({ ctx: world, payload: {}, signal: never })
+    await cleanUp.run({ ctx: world, payload: {}, signal: never })
     expect(await world.db.creation.count({ where: { id } })).toBe(0)
     expect(await api.getById({ id: child.id })).toMatchObject({ status: 'completed', parent: null })
     expect(await scoreOf(child.id)).toMatchObject({ tempoBpm: 112 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -199,11 +199,11 @@ describe('a song whose job is lost', () => {
   it('fails after some hours, with the credits back', async () => {
     const owner = await world.person({ planId: 'basic_monthly', credits: 5 })
     const { id } = await world.as(owner).music.generate(free)
-    const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
-    await tidyUp()
+    const cleanUpNow = () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    await cleanUpNow()
     expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'pending' })
     world.moveClock(7 * 3600)
-    await tidyUp()
+    await cleanUpNow()
     expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'failed' })
     expect((await world.as(owner).auth.me())?.credits).toBe(5)
   })
@@ -214,16 +214,16 @@ describe('a deleted song', () => {
     const owner = await world.person({ planId: 'basic_monthly', credits: 10 })
     const [kept, gone] = [await finishedSong(owner), await finishedSong(owner)]
     const files = async (id: string) => await world.storage.size(`songs/${id}/1/song.mp3`)
-    const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    const cleanUpNow = () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
 
     await world.as(owner).music.delete({ id: gone })
     world.moveClock(29.5 * 86_400)
     await world.as(owner).music.delete({ id: kept })
-    await tidyUp()
+    await cleanUpNow()
     expect(await files(gone)).not.toBeNull()
 
     world.moveClock(86_400)
-    await tidyUp()
+    await cleanUpNow()
     expect(await files(gone)).toBeNull()
     await expect(world.as(owner).music.restore({ id: gone })).rejects.toThrow('Song not found')
     await world.as(owner).music.restore({ id: kept })

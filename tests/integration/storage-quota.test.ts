@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { PLANS } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { readCover, storeCover } from '../support/stored-creations.ts'
@@ -86,7 +86,7 @@ it('has room again once a split is deleted, and what was deleted can come back u
   await world.as(user).voiceCover.delete({ id })
   await ask(user, url)
   await expect(world.as(user).voiceCover.restore({ id })).rejects.toThrow('Cover not found')
-  await tidy.run({ ctx: world, payload: {}, signal: never })
+  await cleanUp.run({ ctx: world, payload: {}, signal: never })
   expect(await world.storage.list(files)).toEqual([])
 })
 

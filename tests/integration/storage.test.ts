@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { Services, SessionUser } from '#server/context.ts'
-import { nightly } from '#server/jobs/nightly.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
+import { dailyMaintenance } from '#server/jobs/daily-maintenance.handler.ts'
 import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
 import {
   readCover,
@@ -19,7 +19,7 @@ const world = openWorld()
 const never = new AbortController().signal
 
 const days = (count: number) => world.moveClock(count * 86_400)
-const night = () => nightly.run({ ctx: world, payload: {}, signal: never })
+const night = () => dailyMaintenance.run({ ctx: world, payload: {}, signal: never })
 
 async function aSong(user: SessionUser, changes: Partial<StoredSong> = {}) {
   const song = { title: 'Ferry', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
@@ -113,7 +113,7 @@ describe('a song of the free plan', () => {
     // Its files go as those of anything else that was deleted.
     expect(await world.storage.size(`songs/${id}/1/song.mp3`)).not.toBeNull()
     days(1.1)
-    await tidy.run({ ctx: world, payload: {}, signal: never })
+    await cleanUp.run({ ctx: world, payload: {}, signal: never })
     expect(await world.storage.size(`songs/${id}/1/song.mp3`)).toBeNull()
     expect(await world.db.creation.findUnique({ where: { id } })).toBeNull()
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { SessionUser } from '#server/context.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { readSong, storeSong } from '../support/stored-creations.ts'
@@ -203,7 +203,7 @@ describe('of two takes', () => {
     const { api, takes } = await aFinishedPair()
     await api.music.delete({ id: takes[0] })
     await api.library.emptyTrash()
-    await tidy.run({ ctx: world, payload: {}, signal: never })
+    await cleanUp.run({ ctx: world, payload: {}, signal: never })
     expect(await row(takes[1])).toMatchObject({ takeOfId: null, status: 'completed' })
   })
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { type StoredCover, type StoredSong, storeCover, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 const DAY_SEC = 86_400
-const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+const cleanUpNow = () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
 
 async function aSong(user: SessionUser, title: string, changes: Partial<StoredSong> = {}) {
   const song = { title, style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1, userId: user.id }
@@ -94,7 +94,7 @@ describe('the trash', () => {
     // The trash lists neither, so nobody is told to look for them there.
     expect(await world.as(user).voiceCover.delete({ id: split })).toMatchObject({ trashed: 0, until: null })
     world.moveClock(1.1 * DAY_SEC)
-    await tidyUp()
+    await cleanUpNow()
     expect([await hasFile(failed), await hasFile(song)]).toEqual([false, true])
     expect(await world.db.creation.count({ where: { id: split } })).toBe(0)
   })
@@ -111,10 +111,10 @@ describe('the trash', () => {
     expect(daysLeft(until)).toBe(20)
     expect(daysLeft((await world.as(user).music.delete({ id: old })).until)).toBe(1)
     world.moveClock(1.1 * DAY_SEC)
-    await tidyUp()
+    await cleanUpNow()
     expect([await hasFile(young), await hasFile(old)]).toEqual([true, false])
     world.moveClock(19 * DAY_SEC)
-    await tidyUp()
+    await cleanUpNow()
     expect(await hasFile(young)).toBe(false)
   })
 
@@ -148,7 +148,7 @@ describe('the trash', () => {
     expect(await trash(user)).toEqual([])
     expect((await trash(other)).map(({ id }) => id)).toEqual([theirs])
     expect((await world.as(user).music.getHistory()).items.map(({ id }) => id)).toEqual([kept])
-    await tidyUp()
+    await cleanUpNow()
     expect([await hasFile(first), await hasFile(second), await hasFile(kept), await hasFile(theirs)]).toEqual([
       ...[false, false, true, true],
     ])

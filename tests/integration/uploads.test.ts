@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemberContext, SessionUser } from '#server/context.ts'
 import { takeUpload } from '#server/http/upload.ts'
 import { showUpload } from '#server/http/uploads.ts'
-import { tidy } from '#server/jobs/tidy.handler.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { aiffBytes, chained, fixture, streamedM4a, wavBytes } from '../support/recordings.ts'
@@ -198,7 +198,7 @@ describe('the address of an upload', () => {
   })
 })
 
-describe('tidying', () => {
+describe('the clean-up', () => {
   it('removes uploads that no cover uses after a day', async () => {
     const user = await world.person()
     const [unused, used, deleted] = await Promise.all([1, 2, 3].map(() => send(user, wavBytes())))
@@ -207,7 +207,7 @@ describe('tidying', () => {
     await storeCover(world.db, of(used?.id))
     await storeCover(world.db, { ...of(deleted?.id), deletedAt: world.clock.now() })
     const left = async () => (await world.db.upload.findMany({ where: { userId: user.id } })).map(({ id }) => id).sort()
-    const run = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    const run = () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
     await run()
     expect((await left()).length).toBe(3)
     world.moveClock(DAY_SEC + 60)

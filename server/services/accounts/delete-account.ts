@@ -3,7 +3,7 @@ import type { DeleteAccount } from '#lib/schemas/account.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { tidyJob } from '#server/jobs/tidy.job.ts'
+import { cleanUpJob } from '#server/jobs/clean-up.job.ts'
 import { log } from '#server/log.ts'
 import { folderOf, GENERATION_JOBS } from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
@@ -67,7 +67,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   await tx.rateLog.deleteMany({ where: beside.codeCalls })
   await tx.paymentEvent.deleteMany({ where: beside.paymentEvents })
   await tx.user.delete({ where: { id: userId } })
-  await ctx.queue.enqueue(tidyJob, {}, { transaction: tx })
+  await ctx.queue.enqueue(cleanUpJob, {}, { transaction: tx })
   return plan
 }
 

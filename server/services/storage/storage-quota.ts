@@ -38,7 +38,7 @@ async function bytesOf(db: Database | Transaction, userId: string, which: Prisma
   return (splits._sum.bytes ?? 0) + (uploads._sum.bytes ?? 0)
 }
 
-/** The rows go at once, their folders with the next tidying. */
+/** The rows go at once, their folders with the next clean-up. */
 async function removeDisposable(tx: Transaction, userId: string, now: Date): Promise<void> {
   const splits = { userId, ...UNCHARGED, deletedAt: { not: null } }
   const uploads = { userId, createdAt: { lt: new Date(now.getTime() - UPLOAD_RESTS_MS) }, ...UNNEEDED_UPLOAD }

@@ -17,7 +17,7 @@ import { trashedUntil } from './retention.ts'
  * Deletes those of some creations that are the caller's and still there. What is finished goes into the trash; what has failed
  * or has no trash goes out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and
  * refunded at once: its row goes, so that its worker stops, and its waiting job with it, so that nobody waits behind it; its
- * folder is erased by the next tidying.
+ * folder is erased by the next clean-up.
  */
 export async function deleteCreations({ ctx, input }: { ctx: MemberContext; input: CreationIds }): Promise<Deleted> {
   const { id: userId } = ctx.user
@@ -45,7 +45,7 @@ export async function deleteCreations({ ctx, input }: { ctx: MemberContext; inpu
   })
 }
 
-/** Rows go at once, their folders with the next tidying. */
+/** Rows go at once, their folders with the next clean-up. */
 export async function removeRows(tx: Transaction, creations: readonly Removed[], now: Date): Promise<void> {
   const folders = creations.map((creation) => ({ folder: folderOf(creation), since: now }))
   await tx.erasure.createMany({ data: folders, skipDuplicates: true })

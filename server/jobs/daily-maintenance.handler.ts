@@ -3,11 +3,11 @@ import { expireCreations } from '#server/services/creations/removal/expire-creat
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
+import type { dailyMaintenanceJob } from './daily-maintenance.job.ts'
 import type { JobHandler } from './handler.ts'
-import type { nightlyJob } from './nightly.job.ts'
 
 /** Brings plans and credits in line with the payment service, proves that the books agree, and lets go what plans no longer keep. */
-export const nightly: JobHandler<typeof nightlyJob> = {
+export const dailyMaintenance: JobHandler<typeof dailyMaintenanceJob> = {
   async run({ ctx }) {
     if (ctx.payments) await reconcilePayments({ ctx })
     await settleAccounts({ ctx })
@@ -17,6 +17,6 @@ export const nightly: JobHandler<typeof nightlyJob> = {
     await expireCreations({ ctx })
   },
   async giveUp({ error }) {
-    log.error('nightly', error)
+    log.error('daily-maintenance', error)
   },
 }

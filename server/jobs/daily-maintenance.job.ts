@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
 /** What is gone through once a day, by the clock. */
-export const nightlyJob = {
-  name: 'nightly',
+export const dailyMaintenanceJob = {
+  name: 'daily-maintenance',
   schema: z.strictObject({}),
   attempts: 3,
   retryDelaySec: 600,

@@ -6,11 +6,11 @@ import { purgeCreations } from '#server/services/creations/removal/purge-creatio
 import { purgeStems } from '#server/services/songs/stem-sets.ts'
 import { eraseFolders } from '#server/services/storage/erase-folders.ts'
 import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
+import type { cleanUpJob } from './clean-up.job.ts'
 import type { JobHandler } from './handler.ts'
-import type { tidyJob } from './tidy.job.ts'
 
 /** Clears away what nobody can reach any more, and ends what nobody works on. */
-export const tidy: JobHandler<typeof tidyJob> = {
+export const cleanUp: JobHandler<typeof cleanUpJob> = {
   async run({ ctx }) {
     await eraseFolders({ ctx })
     await failLostCreations({ ctx })
@@ -21,6 +21,6 @@ export const tidy: JobHandler<typeof tidyJob> = {
     await deleteExpired({ ctx })
   },
   async giveUp({ error }) {
-    log.error('tidy', error)
+    log.error('clean-up', error)
   },
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
 /** Runs by the clock, and when somebody has left files behind. */
-export const tidyJob = {
-  name: 'tidy',
+export const cleanUpJob = {
+  name: 'clean-up',
   schema: z.strictObject({}),
   attempts: 3,
   retryDelaySec: 60,
