@@ -27,7 +27,7 @@ export { isSingable, type OwnWords, readOwnWords } from './compose/words/own-wor
 export { type CoverVoice, convertVocals } from './cover/convert-vocals.ts'
 export { coverNote } from './cover/cover-note.ts'
 export { isSung } from './cover/is-sung.ts'
-export { type Levels, mixCover, pressPart } from './cover/mix-cover.ts'
+export { encodePart, type Levels, mixCover } from './cover/mix-cover.ts'
 export { type Part, partOfWav, wavPieces } from './cover/part.ts'
 export { type Parts, takeApart } from './cover/take-apart.ts'
 export { transposePart } from './cover/transpose.ts'

@@ -15,7 +15,7 @@ import type { Parts } from './take-apart.ts'
 /** Decibels that are added to either part. */
 export type Levels = { readonly vocalDb: number; readonly backingDb: number }
 
-type PressedMix = EncodedSong & { readonly durationSec: number }
+type EncodedMix = EncodedSong & { readonly durationSec: number }
 
 /** So that a recording that is cut off does not click. */
 const FADE_SEC = 0.02
@@ -27,7 +27,7 @@ export async function mixCover(
   levels: Levels,
   studio: EncoderOptions,
   options: TaskOptions<CoverStage> = {},
-): Promise<PressedMix> {
+): Promise<EncodedMix> {
   const song = songOf(createReader(vocals), createReader(instrumental, gainOf(levels.backingDb)), instrumental)
   const vocalGain = gainOf(levels.vocalDb)
   const lufs = loudnessOf(song, vocalGain, options)
@@ -40,12 +40,12 @@ export async function mixCover(
 }
 
 /** One part alone, as it is but for the 3 dB that keep it clear of the limiter. */
-export async function pressPart(
+export async function encodePart(
   part: Part,
   { title, note, seed }: { title: string; note: string; seed: number },
   studio: EncoderOptions,
   options: TaskOptions<CoverStage> = {},
-): Promise<PressedMix> {
+): Promise<EncodedMix> {
   const tags = { title, artist: 'Canto', comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const levels = { vocalGain: 0, masterGain: CEILING }
   const song = songOf(SILENCE, createReader(part), part)

@@ -9,8 +9,8 @@ const SWELL_DB = 1.5
 const FADE_DB = -3
 const SHIMMER_DB = 0.6
 /** How far the reading place in the spoken vowel strays, so that a long one does not freeze. */
-const WANDER_SEC = 0.012
-const STEADY = { wanderSec: 0, gainDb: 0, effort: 0 }
+const DRIFT_SEC = 0.012
+const STEADY = { driftSec: 0, gainDb: 0, effort: 0 }
 
 /** How much more effort the swell takes, and how much less the fade. */
 const SWELL_EFFORT = 0.2
@@ -30,7 +30,7 @@ export function createExpression(random: Random) {
     const swell = Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
     const fade = clamp((part - 0.7) / 0.3, 0, 1)
     return {
-      wanderSec: inside * WANDER_SEC * wobble(timeSec, 0),
+      driftSec: inside * DRIFT_SEC * wobble(timeSec, 0),
       gainDb: inside * (SWELL_DB * swell + SHIMMER_DB * wobble(timeSec, 1)) + FADE_DB * fade,
       effort: inside * SWELL_EFFORT * swell + FADE_EFFORT * fade,
     }

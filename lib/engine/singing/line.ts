@@ -116,8 +116,8 @@ function createFill(line: PlacedLine, model: VoiceModel, { startSec, f0Hz }: Pit
       frame.logPower.fill(SILENCE)
       return
     }
-    const { wanderSec, gainDb, effort } = express(segment, timeSec, set)
-    envelopeAt(envelopes, throughPoints(segment.map, timeSec) + wanderSec, source)
+    const { driftSec, gainDb, effort } = express(segment, timeSec, set)
+    envelopeAt(envelopes, throughPoints(segment.map, timeSec) + driftSec, source)
     const target = line.targets.get(segment.phone)
     if (target) moveTowards(source, target, heldShare(segment, timeSec, set), envelopes.sampleRate)
     frame.voicing = voicingAt(segments, current, timeSec, set)

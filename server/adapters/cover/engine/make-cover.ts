@@ -5,12 +5,12 @@ import {
   convertVocals,
   coverNote,
   ENGINE_VERSION,
+  encodePart,
   isSung,
   mixCover,
   type Parts,
   type Pffft,
   partOfWav,
-  pressPart,
   RecordingRefusedError,
   type TaskOptions,
   takeApart,
@@ -139,7 +139,7 @@ async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools
   const made = []
   for (const name of ['vocals', 'instrumental'] as const) {
     const label = { title: `${title} (${name})`, note: NOTE, seed }
-    const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, options)
+    const { mp3, ...rest } = await encodePart(parts[name], label, { codec }, options)
     send(`${name}.mp3`, mp3)
     made.push(rest)
   }
