@@ -7,7 +7,7 @@ import { withSlides } from './arrangement/articulation/slides.ts'
 import type { Stage } from './arrangement/stage.ts'
 import { type PlannedSection, planForm } from './form/form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony/harmony.ts'
-import { composeVocalLine, type LineConstraints, type Range } from './melody/vocal-line.ts'
+import { composeVocalMelody, type MelodyConstraints, type Range } from './melody/vocal-melody.ts'
 import { humanised, swungNote } from './rhythm/feel.ts'
 import { paceOf } from './rhythm/pace.ts'
 import type { SingerFor, SongRequest } from './settings/request.ts'
@@ -56,7 +56,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
   )
   const chords = lift ? withLeadIn(homeChords, lift, key) : homeChords
   const secPerBeat = 60 / tempoBpm
-  const line = composeVocalLine(
+  const line = composeVocalMelody(
     sections,
     {
       chords,
@@ -101,13 +101,13 @@ function wordless({ language = 'en', lengthSec }: SongRequest, random: Random): 
   return { language, sections: wordlessSections(random.fork('wordless'), lengthSec) }
 }
 
-const rangesOf = ({ lead, second }: Cast): LineConstraints['ranges'] => ({
+const rangesOf = ({ lead, second }: Cast): MelodyConstraints['ranges'] => ({
   lead: lead.range,
   second: (second ?? lead).range,
 })
 
 /** With room for what is sung higher after a lift. */
-function lowered({ lead, second }: LineConstraints['ranges'], lift: Lift | null): LineConstraints['ranges'] {
+function lowered({ lead, second }: MelodyConstraints['ranges'], lift: Lift | null): MelodyConstraints['ranges'] {
   const high = (range: Range) => ({ ...range, high: range.high - (lift?.semitones ?? 0) })
   return { lead: high(lead), second: high(second) }
 }

@@ -1,7 +1,7 @@
 import type { Stage } from '../compose/arrangement/stage.ts'
 import { BEYOND, perform } from '../compose/compose.ts'
 import type { PlacedPhrase, PlannedSection } from '../compose/form/form.ts'
-import type { SungPhrase } from '../compose/melody/vocal-line.ts'
+import type { SungPhrase } from '../compose/melody/vocal-melody.ts'
 import { swungNote } from '../compose/rhythm/feel.ts'
 import { straightNote, swingOf } from '../compose/rhythm/swing.ts'
 import { MOOD_PROFILES, NEUTRAL_MOOD } from '../compose/styles/moods.ts'

@@ -2,7 +2,7 @@ import type { Random } from '../../random/random.ts'
 import type { Note } from '../../score/score.ts'
 import type { PlannedSection } from '../form/form.ts'
 import { chordAt } from '../harmony/harmony.ts'
-import { composeLine } from '../melody/melody.ts'
+import { composeMelody } from '../melody/melody.ts'
 import { metricStrength } from '../rhythm/rhythm.ts'
 import type { Part } from '../styles/profile.ts'
 import { forceOf, isFinalBar, plays, type Stage } from './stage.ts'
@@ -25,7 +25,7 @@ export function playCounter(part: Part, stage: Stage, random: Random): Note[] {
       arc: [-3, 0, 4] as const,
       ...{ motif: random.pick(OPENINGS), closes: true, leaps: 0.2, reciting: -3 },
     }
-    const pitches = composeLine(open, shape, before, random.fork(`${section.startBeat}`))
+    const pitches = composeMelody(open, shape, before, random.fork(`${section.startBeat}`))
     before = pitches.at(-1) ?? before
     const end = section.startBeat + section.lengthBeats
     return beats.map((startBeat, at) => ({

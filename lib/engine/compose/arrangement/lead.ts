@@ -4,7 +4,7 @@ import { chordClasses, chordScale } from '../../theory/chord.ts'
 import { nearestPitch, pitchClass, pitchesWithin } from '../../theory/pitch.ts'
 import type { PlannedSection } from '../form/form.ts'
 import { chordAt } from '../harmony/harmony.ts'
-import type { SungPhrase } from '../melody/vocal-line.ts'
+import type { SungPhrase } from '../melody/vocal-melody.ts'
 import type { Part } from '../styles/profile.ts'
 import { forceOf, isFinalBar, plays, type Stage } from './stage.ts'
 

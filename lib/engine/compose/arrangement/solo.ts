@@ -4,7 +4,7 @@ import type { Note } from '../../score/score.ts'
 import { scaleOf } from '../../theory/scale.ts'
 import type { PlannedSection } from '../form/form.ts'
 import { chordAt } from '../harmony/harmony.ts'
-import { composeLine, type LineShape, scaleSteps } from '../melody/melody.ts'
+import { composeMelody, type MelodyShape, scaleSteps } from '../melody/melody.ts'
 import { metricStrength } from '../rhythm/rhythm.ts'
 import type { Solo } from '../styles/profile.ts'
 import { forceOf, type Stage } from './stage.ts'
@@ -108,7 +108,7 @@ function phrase(task: Task, place: Place, before: number | null, context: Contex
       return { chord, strength, favoured: quoted.get(beat) ?? null }
     })
     const shape = shapes(part, task === 'climax' ? FALL : motif)
-    const own = composeLine(open, shape, last, random.fork(`${place.startBeat}/${at}`))
+    const own = composeMelody(open, shape, last, random.fork(`${place.startBeat}/${at}`))
     last = own.at(-1) ?? last
     return own
   })
@@ -198,13 +198,13 @@ function run(from: number, until: number, every: number): number[] {
 function shapesOf(task: Task, { climbed }: Place, { solo, centre, range: [lowest, highest], stage }: Context) {
   const top = Math.min(highest, centre + solo.climb + 2)
   const level = Math.min(top - 4, centre + solo.climb * climbed * 0.7)
-  const ARCS: Readonly<Record<Task, LineShape['arc']>> = {
+  const ARCS: Readonly<Record<Task, MelodyShape['arc']>> = {
     state: [0, 2, -1],
     answer: [1, 0, -3],
     rise: [-1, 0, 2],
     climax: [top - level, 0, -4],
   }
-  return (part: number, motif: readonly number[]): LineShape => ({
+  return (part: number, motif: readonly number[]): MelodyShape => ({
     key: stage.key,
     low: Math.max(lowest, Math.min(level, centre) - 10),
     high: top,

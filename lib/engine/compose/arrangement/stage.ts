@@ -1,6 +1,6 @@
 import type { Chord, Key, Lift } from '../../score/score.ts'
 import type { PlannedSection } from '../form/form.ts'
-import type { SungPhrase } from '../melody/vocal-line.ts'
+import type { SungPhrase } from '../melody/vocal-melody.ts'
 import type { Part } from '../styles/profile.ts'
 
 /** What every player of the arrangement can see. */

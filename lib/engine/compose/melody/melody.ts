@@ -13,7 +13,7 @@ export type OpenNote = {
   readonly favoured: number | null
 }
 
-export type LineShape = {
+export type MelodyShape = {
   readonly key: Key
   /** Range, MIDI notes. */
   readonly low: number
@@ -40,9 +40,9 @@ const STABILITY = [0.8, 0, 0.3, 0, 0.5]
  * Pitches for a phrase: the cheapest way through all candidate notes (Viterbi), where strong notes want chord tones,
  * steps are cheaper than leaps, and the line follows its arc, its motif and what it repeats.
  */
-export function composeLine(
+export function composeMelody(
   notes: readonly OpenNote[],
-  shape: LineShape,
+  shape: MelodyShape,
   before: number | null,
   random: Random,
 ): number[] {
@@ -117,14 +117,14 @@ function resolves(from: number, to: number): boolean {
   return step === 1 || step === 2
 }
 
-function arcAt([start, middle, end]: LineShape['arc'], part: number): number {
+function arcAt([start, middle, end]: MelodyShape['arc'], part: number): number {
   return part < 0.5 ? start + (middle - start) * part * 2 : middle + (end - middle) * (part * 2 - 1)
 }
 
 /** By semitones 0…12; a line that leaps pays less for thirds to fifths. */
 const INTERVAL_COSTS = [0.45, 0.25, 0.15, 0.7, 0.75, 1.1, 7, 1.5, 3, 3.6, 12, 14, 7]
 
-function intervalCost(semitones: number, { leaps, reciting }: LineShape): number {
+function intervalCost(semitones: number, { leaps, reciting }: MelodyShape): number {
   const size = Math.abs(semitones)
   if (size > 12) return IMPOSSIBLE
   const cost = INTERVAL_COSTS[size]!

@@ -4,7 +4,7 @@ import type { Chord, Key, Lift, Note, Score, SungLine, Track } from '../../score
 import { keyAt } from '../../score/score.ts'
 import { chordFromNumeral } from '../../theory/chord.ts'
 import type { PlannedSection } from '../form/form.ts'
-import type { LineConstraints } from '../melody/vocal-line.ts'
+import type { MelodyConstraints } from '../melody/vocal-melody.ts'
 import type { StyleProfile } from '../styles/profile.ts'
 import { folded, movedChord, movedLine } from './transpose.ts'
 
@@ -17,7 +17,7 @@ const LEAD_IN_BEATS = 1
 export function drawLift(
   { lift }: StyleProfile,
   sections: readonly PlannedSection[],
-  ranges: LineConstraints['ranges'],
+  ranges: MelodyConstraints['ranges'],
   random: Random,
 ): Lift | null {
   if (!lift || !random.chance(lift.chance)) return null

@@ -1,6 +1,6 @@
 import type { SungLine, Vocal } from '../../score/score.ts'
 import type { Stage } from '../arrangement/stage.ts'
-import type { SungPhrase } from '../melody/vocal-line.ts'
+import type { SungPhrase } from '../melody/vocal-melody.ts'
 import { swungNote } from '../rhythm/feel.ts'
 import type { StyleProfile } from '../styles/profile.ts'
 import { liftedLines } from '../transposition/lift.ts'

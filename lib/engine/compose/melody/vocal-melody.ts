@@ -5,7 +5,7 @@ import type { PlacedPhrase, PlannedSection } from '../form/form.ts'
 import { chordAt } from '../harmony/harmony.ts'
 import { createTaste, metricStrength, placeSyllables } from '../rhythm/rhythm.ts'
 import type { Phrase } from '../words/words.ts'
-import { composeLine, createMotif, type OpenNote } from './melody.ts'
+import { composeMelody, createMotif, type OpenNote } from './melody.ts'
 
 /** Notes for the syllables of a phrase, one each, in beats of the song. */
 export type SungPhrase = { readonly section: number; readonly phrase: Phrase; readonly notes: readonly Note[] }
@@ -15,7 +15,7 @@ export type SungBy = 'lead' | 'second'
 
 export type Range = { readonly low: number; readonly high: number }
 
-export type LineConstraints = {
+export type MelodyConstraints = {
   readonly chords: readonly Chord[]
   readonly key: Key
   readonly beatsPerBar: number
@@ -73,9 +73,9 @@ type Template = {
  * The melody of every phrase: one for each place in the form, adapted where it comes back with other words, and moved
  * by an octave, and no further out of range than that, where the other singer of a duet has it.
  */
-export function composeVocalLine(
+export function composeVocalMelody(
   sections: readonly PlannedSection[],
-  constraints: LineConstraints,
+  constraints: MelodyConstraints,
   random: Random,
 ): SungPhrase[] {
   const templates = new Map<string, Template>()
@@ -194,7 +194,7 @@ type Context = SingerPlans & {
   readonly taste: readonly number[]
 }
 
-function composePhrase(placed: SongPhrase, context: Context, constraints: LineConstraints, random: Random): Template {
+function composePhrase(placed: SongPhrase, context: Context, constraints: MelodyConstraints, random: Random): Template {
   const beats = onsetsFor(placed, context, constraints)
   const lengths = lengthsOf(beats, placed, constraints)
   const pitches: number[] = []
@@ -221,7 +221,7 @@ function composeTurn(
   turn: Turn,
   phrase: OpenPhrase,
   context: Context,
-  constraints: LineConstraints,
+  constraints: MelodyConstraints,
   random: Random,
 ): number[] {
   const { placed, beats, lengths, octave } = phrase
@@ -253,7 +253,7 @@ function composeTurn(
     reciting: constraints.reciting,
   }
   const label = `pitch/${plan.motif.join()}/${index}${turn.from > 0 ? `/${turn.from}` : ''}`
-  return composeLine(open, shape, context.before.get(turn.by) ?? null, random.fork(label))
+  return composeMelody(open, shape, context.before.get(turn.by) ?? null, random.fork(label))
 }
 
 /** An echo sings what its words, the last ones before it, were sung to. */
@@ -261,7 +261,7 @@ function echoed(tune: readonly number[], own: number, { from, to }: Turn): numbe
   return tune[from - (to - from) + own] ?? null
 }
 
-function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, constraints: LineConstraints): number[] {
+function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, constraints: MelodyConstraints): number[] {
   const slot = {
     lengthBeats: placed.lengthBeats,
     beatsPerBar: constraints.beatsPerBar,
@@ -276,7 +276,7 @@ function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, con
 }
 
 /** The pace that fills the slot but for its breath; a longer slot is left to the band, for drawn-out words blur. */
-function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: LineConstraints): number {
+function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: MelodyConstraints): number {
   const filling = ((placed.lengthBeats - 1.5) * secPerBeat) / placed.phrase.weights.length
   return Math.max(0.18, Math.min(filling, PACE / syllablesPerSec))
 }
@@ -293,7 +293,7 @@ function favouredPitch(likeness: Template | null, beat: number): number | null {
   return likeness.tune[Math.max(0, at)] ?? null
 }
 
-function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }: LineConstraints): number[] {
+function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }: MelodyConstraints): number[] {
   const end = placed.lengthBeats - PICKUP_BEATS - BREATH_BEATS
   return beats.map((beat, index) => {
     const next = beats[index + 1]
@@ -306,7 +306,7 @@ function toNotes(
   placed: SongPhrase,
   { beats, pitches }: Template,
   energy: number,
-  constraints: LineConstraints,
+  constraints: MelodyConstraints,
 ): Note[] {
   const lengths = lengthsOf(beats, placed, constraints)
   return beats.map((beat, index) => ({
