@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteFacts } from '#server/env.ts'
 
-/** What pages tell crawlers of: the sound, pictures and players of songs and covers, and voices' portraits and demos. */
+/** What pages tell crawlers of: the sound, pictures and players of songs and covers, and voices' avatars and demos. */
 const ADVERTISED = ['/api/social/', '/api/audio/', '/api/cover-audio/', '/api/oembed', '/api/voices/']
 
 export default function robots(): MetadataRoute.Robots {

@@ -11,7 +11,7 @@ import { slugOf } from '#lib/catalog/voices/voice-id.ts'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS, postPath } from '#lib/site/pages.ts'
-import { voicePath } from '#lib/site/pictures.ts'
+import { voicePath } from '#lib/site/social-images.ts'
 
 const FILE = 'lib/site/changed-days.json'
 const CATALOGUE = 'lib/catalog/voices/catalogue.txt'

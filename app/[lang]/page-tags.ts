@@ -2,8 +2,8 @@ import { SAMPLES } from '#lib/catalog/demo-songs.ts'
 import { alternates } from '#lib/i18n/alternates.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { demoPicture } from '#lib/site/pictures.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#lib/site/shared-creation.ts'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '#lib/site/shared-creation.ts'
+import { demoSocialImage } from '#lib/site/social-images.ts'
 
 type PageFacts = {
   readonly language: string
@@ -29,8 +29,8 @@ export function pageTags({ language, path, title, description, picture }: PageFa
 type PreviewFacts = Pick<PageFacts, 'title' | 'description' | 'picture'> & { readonly url: string }
 
 /** What stands where the link of a page is shown. Next takes a page's `openGraph` whole, so nothing of it can stand in a layout. */
-export function previewTags({ title, description, url, picture = demoPicture(SAMPLES[0]) }: PreviewFacts) {
-  const images = [{ url: picture, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }]
+export function previewTags({ title, description, url, picture = demoSocialImage(SAMPLES[0]) }: PreviewFacts) {
+  const images = [{ url: picture, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT }]
   return {
     openGraph: { siteName: BRAND, type: 'website' as const, title, description, url, images },
     twitter: { card: 'summary_large_image' as const, images: picture },

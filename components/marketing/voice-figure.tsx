@@ -5,7 +5,7 @@ import type { Track } from '#components/player/track.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { BRAND } from '#lib/site/brand.ts'
-import { voicePath } from '#lib/site/pictures.ts'
+import { voicePath } from '#lib/site/social-images.ts'
 
 type VoiceFigureProps = {
   slug: string

@@ -9,7 +9,7 @@ type VoiceAvatarProps = {
   className?: string
 }
 
-/** A voice's drawn portrait, or a microphone where it cannot be had. Beside its name, so silent. */
+/** A voice's avatar, or a microphone where it cannot be had. Beside its name, so silent. */
 export function VoiceAvatar({ url, isFirst = false, className = '' }: VoiceAvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (url === null || failed === url) {

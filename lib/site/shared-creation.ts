@@ -59,10 +59,10 @@ export function sharedCover(cover: CoverPageView): SharedCreation | null {
 export const EMBED_WIDTH = 560
 export const EMBED_HEIGHT = 184
 
-export const PICTURE_WIDTH = 1200
-export const PICTURE_HEIGHT = 630
+export const SOCIAL_IMAGE_WIDTH = 1200
+export const SOCIAL_IMAGE_HEIGHT = 630
 /** Raised when the same song is to be drawn differently. */
-const PICTURE_EDITION = 2
+const SOCIAL_IMAGE_EDITION = 2
 
 /** The page, whatever language it is read in: the words of a song are the same in all of them. */
 export const creationPath = ({ kind, id }: Pick<SharedCreation, 'kind' | 'id'>) => `/${kind}/${id}`
@@ -80,10 +80,10 @@ export function embedHtml(
   return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`
 }
 
-/** Where the social picture is: another address as soon as it shows something else. */
-export const picturePath = (creation: SharedCreation) =>
-  `/api/social${creationPath(creation)}?v=${pictureVersion(creation)}`
+/** Where the social image is: another address as soon as it shows something else. */
+export const socialImagePath = (creation: SharedCreation) =>
+  `/api/social${creationPath(creation)}?v=${socialImageVersion(creation)}`
 
-export function pictureVersion({ title, creator, voice, avatarUrl, visuals, peaks }: SharedCreation): string {
-  return hash(JSON.stringify([PICTURE_EDITION, title, creator, voice, avatarUrl, visuals, peaks])).toString(36)
+export function socialImageVersion({ title, creator, voice, avatarUrl, visuals, peaks }: SharedCreation): string {
+  return hash(JSON.stringify([SOCIAL_IMAGE_EDITION, title, creator, voice, avatarUrl, visuals, peaks])).toString(36)
 }

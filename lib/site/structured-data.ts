@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from './brand.ts'
-import { voicePath, voicePicture } from './pictures.ts'
-import { creationPath, embedPath, picturePath, type SharedCreation } from './shared-creation.ts'
+import { creationPath, embedPath, type SharedCreation, socialImagePath } from './shared-creation.ts'
+import { voicePath, voiceSocialImage } from './social-images.ts'
 
 /** In the words of schema.org, which the compiler checks. */
 export type StructuredData = AudioObject | BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
@@ -39,7 +39,7 @@ export function recordingData(
     ...(language ? { inLanguage: language } : {}),
     ...length,
     dateCreated: createdAt.toISOString(),
-    image: `${siteUrl}${picturePath(creation)}`,
+    image: `${siteUrl}${socialImagePath(creation)}`,
     producer: voiceMaker(siteUrl),
     audio: {
       '@type': 'AudioObject',
@@ -73,7 +73,7 @@ export function voiceData(siteUrl: string, { voice, way }: { voice: Voice; way: 
     description,
     contentUrl: `${siteUrl}${demoAudioUrl}`,
     encodingFormat: 'audio/mpeg',
-    thumbnailUrl: `${siteUrl}${voicePicture(slug)}`,
+    thumbnailUrl: `${siteUrl}${voiceSocialImage(slug)}`,
     inLanguage: 'en',
     producer: voiceMaker(siteUrl),
   }

@@ -4,10 +4,10 @@ import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
   embedHtml,
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-  picturePath,
   type SharedCreation,
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_WIDTH,
+  socialImagePath,
 } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -79,9 +79,9 @@ function richOf(
     width,
     height,
     html: embedHtml(siteUrl, { ...creation, width, height }),
-    thumbnail_url: `${siteUrl}${picturePath(creation)}`,
-    thumbnail_width: PICTURE_WIDTH,
-    thumbnail_height: PICTURE_HEIGHT,
+    thumbnail_url: `${siteUrl}${socialImagePath(creation)}`,
+    thumbnail_width: SOCIAL_IMAGE_WIDTH,
+    thumbnail_height: SOCIAL_IMAGE_HEIGHT,
     cache_age: CACHE_SEC,
   }
 }

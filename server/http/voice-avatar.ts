@@ -4,7 +4,7 @@ import { findVoice } from '#server/services/voices/find-voice.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 
-/** GET /api/voices/{id or slug}/avatar: a voice's picture, as SVG that may load and run nothing. */
+/** GET /api/voices/{id or slug}/avatar: a voice's avatar, as SVG that may load and run nothing. */
 export async function answerVoiceAvatar(request: Request, id: string): Promise<Response> {
   try {
     const voice = await findVoice(await requestContext(request.headers), id)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#lib/site/brand.ts'
-import { pictureVersion, type SharedKind } from '#lib/site/shared-creation.ts'
+import { type SharedKind, socialImageVersion } from '#lib/site/shared-creation.ts'
 import type { Context, SessionUser } from '#server/context.ts'
 import { type EmbedTexts, showEmbed } from '#server/http/embed.ts'
 import { showOembed } from '#server/http/oembed.ts'
-import { showSocialPicture } from '#server/http/social-picture.ts'
+import { showSocialImage } from '#server/http/social-image.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { releaseCreation, withholdCreation } from '#server/services/creations/withhold-creation.ts'
-import { drawPicture } from '#server/services/sharing/draw-picture.ts'
+import { drawSocialImage } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { readCover, storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
@@ -57,12 +57,8 @@ async function cover(category = 'Game') {
 }
 
 async function picture(kind: SharedKind, id: string, user: SessionUser | null = null) {
-  const version = pictureVersion(await findShared({ ctx: asking(), input: { kind, id } }))
-  return await showSocialPicture(
-    new Request(`${SITE}/api/social/${kind}/${id}?v=${version}`),
-    { kind, id },
-    asking(user),
-  )
+  const version = socialImageVersion(await findShared({ ctx: asking(), input: { kind, id } }))
+  return await showSocialImage(new Request(`${SITE}/api/social/${kind}/${id}?v=${version}`), { kind, id }, asking(user))
 }
 
 const oembed = (query: Record<string, string>, user: SessionUser | null = null) =>
@@ -84,12 +80,12 @@ const embed = (kind: string, id: string, user: SessionUser | null = null) =>
 
 /** What others get to see of a song: its picture, its player and what is said of it for embedding. */
 const shownOf = async (id: string, user: SessionUser | null) => [
-  (await showSocialPicture(new Request(`${SITE}/api/social/song/${id}`), { kind: 'song', id }, asking(user))).status,
+  (await showSocialImage(new Request(`${SITE}/api/social/song/${id}`), { kind: 'song', id }, asking(user))).status,
   (await embed('song', id, user)).status,
   (await oembed({ url: `${SITE}/song/${id}` }, user)).status,
 ]
 
-describe('the social picture', () => {
+describe('the social image', () => {
   it.each(['Rain', '夜のフェリーが帰る港で 🎵', `${EVIL} ไทย`, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'])(
     'of “%s” is a PNG of 1200 by 630 and at most 300 kB, for good',
     async (title) => {
@@ -108,7 +104,7 @@ describe('the social picture', () => {
   it.each(['שיר הים', '🎵🎶', 'ไทย'])('names whoever made it where no letter of “%s” can be drawn', async (title) => {
     const { id } = await song({ title })
     const creation = await findShared({ ctx: asking(), input: { kind: 'song', id } })
-    const drawing = (changes: object) => drawPicture({ ctx: asking(), input: { ...creation, ...changes } })
+    const drawing = (changes: object) => drawSocialImage({ ctx: asking(), input: { ...creation, ...changes } })
     expect(await drawing({})).toBe(await drawing({ title: creation.creator, creator: null }))
     expect(await drawing({ creator: title })).toBe(await drawing({ title: BRAND, creator: null }))
   })
@@ -116,10 +112,10 @@ describe('the social picture', () => {
   it('has another address once the song has another title; the old one leads to it', async () => {
     const { id, owner } = await song({ title: 'Before' })
     const address = { kind: 'song' as const, id }
-    const before = pictureVersion(await findShared({ ctx: asking(), input: address }))
+    const before = socialImageVersion(await findShared({ ctx: asking(), input: address }))
     await world.as(owner).music.rename({ id, title: 'After' })
-    const moved = await showSocialPicture(new Request(`${SITE}/api/social/song/${id}?v=${before}`), address, asking())
-    const after = pictureVersion(await findShared({ ctx: asking(), input: address }))
+    const moved = await showSocialImage(new Request(`${SITE}/api/social/song/${id}?v=${before}`), address, asking())
+    const after = socialImageVersion(await findShared({ ctx: asking(), input: address }))
     expect(after).not.toBe(before)
     expect([moved.status, moved.headers.get('location')]).toEqual([307, `/api/social/song/${id}?v=${after}`])
   })

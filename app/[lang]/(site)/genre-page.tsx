@@ -7,7 +7,7 @@ import { type Genre, genrePath } from '#lib/catalog/genres.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { demoPicture } from '#lib/site/pictures.ts'
+import { demoSocialImage } from '#lib/site/social-images.ts'
 import { demosData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
 import { pageTags } from '../page-tags.ts'
@@ -21,7 +21,7 @@ export function genrePage(genre: Genre) {
       const { lang } = await params
       const t = await getTranslations({ locale: lang, namespace: `genre-${genre}` })
       const [title, description] = [t('metaTitle'), t('metaDescription')]
-      const picture = demoPicture(GENRE_DEMOS[genre][0])
+      const picture = demoSocialImage(GENRE_DEMOS[genre][0])
       return pageTags({ language: lang, path: genrePath(genre), title, description, picture })
     },
     async Page({ params }: PageProps) {

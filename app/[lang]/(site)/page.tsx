@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Home } from '#components/marketing/home/home.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { pagePicture } from '#lib/site/pictures.ts'
+import { pageSocialImage } from '#lib/site/social-images.ts'
 import { applicationData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
 import { pageTags } from '../page-tags.ts'
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'home' })
   const [title, description] = [t('metaTitle'), t('metaDescription')]
-  const picture = pagePicture('home', lang)
+  const picture = pageSocialImage('home', lang)
   return { ...pageTags({ language: lang, path: '/', title, description, picture }), title: { absolute: title } }
 }
 

@@ -4,10 +4,10 @@ import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
   embedPath,
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-  picturePath,
   type SharedCreation,
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_WIDTH,
+  socialImagePath,
 } from '#lib/site/shared-creation.ts'
 import { siteFacts } from '#server/env.ts'
 import { unlistedTags } from '../page-tags.ts'
@@ -28,7 +28,12 @@ export function socialTags(creation: SharedCreation | null, { language, path, ti
   const common = { title, description }
   if (!creation) return { ...common, ...unlistedTags({ language, path, title }) }
   const address = (local: string) => `${siteFacts().address.origin}${local}`
-  const image = { url: address(picturePath(creation)), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: title }
+  const image = {
+    url: address(socialImagePath(creation)),
+    width: SOCIAL_IMAGE_WIDTH,
+    height: SOCIAL_IMAGE_HEIGHT,
+    alt: title,
+  }
   const oembed = `/api/oembed?${new URLSearchParams({ url: address(path), format: 'json' })}`
   return {
     ...common,

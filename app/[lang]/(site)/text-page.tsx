@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { Operator, TextPage } from '#components/marketing/text-page.tsx'
 import { type PageName, readPage } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { pagePicture } from '#lib/site/pictures.ts'
+import { pageSocialImage } from '#lib/site/social-images.ts'
 import { siteFacts } from '#server/env.ts'
 import { pageTags } from '../page-tags.ts'
 
@@ -15,7 +15,7 @@ export function textPage(name: PageName) {
     async generateMetadata({ params }: PageProps): Promise<Metadata> {
       const { lang } = await params
       const { title, description } = (await readPage(name, lang)).facts
-      const picture = name === 'about' ? pagePicture(name, lang) : undefined
+      const picture = name === 'about' ? pageSocialImage(name, lang) : undefined
       return pageTags({ language: lang, path: `/${name}`, title, description, picture })
     },
     async Page({ params }: PageProps) {

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation'
-import { showTitledPicture } from '#server/http/social-picture.ts'
-import { allPictures } from '../pictures.ts'
+import { showTitledSocialImage } from '#server/http/social-image.ts'
+import { allSocialImages } from '../social-images.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 /** What stands where the links of pages are shown; drawn when the site is built. */
 export async function generateStaticParams() {
-  const addresses = (await allPictures()).keys()
+  const addresses = (await allSocialImages()).keys()
   return Array.from(addresses, (address) => ({ file: address.replace('/pictures/', '') }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const picture = (await allPictures()).get(`/pictures/${(await params).file}`)
-  return picture ? await showTitledPicture(picture) : notFound()
+  const picture = (await allSocialImages()).get(`/pictures/${(await params).file}`)
+  return picture ? await showTitledSocialImage(picture) : notFound()
 }

@@ -8,7 +8,7 @@ import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { documentLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { voicePath } from '#lib/site/pictures.ts'
+import { voicePath } from '#lib/site/social-images.ts'
 
 export type VoiceRowProps = {
   /** What the first voice is called. */

@@ -27,7 +27,7 @@ const AVATAR_STYLES: Readonly<Record<VoiceCategory, AvatarStyle>> = {
 const HUES = 24
 const SIZE = 128
 
-/** A picture for a voice: the manner says the category, the colour the family, the rest is the voice's own. */
+/** A voice's avatar: the manner says the category, the colour the family, the rest is the voice's own. */
 export function drawAvatar({
   slug,
   category,

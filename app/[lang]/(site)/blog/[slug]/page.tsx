@@ -4,7 +4,7 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PostPage } from '#components/marketing/post-page.tsx'
 import { allPosts, postSlugs, readPost } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { postPicture } from '#lib/site/pictures.ts'
+import { postSocialImage } from '#lib/site/social-images.ts'
 import { postData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
 import { previewTags } from '../../../page-tags.ts'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PostProps): Promise<Metadata>
   const { slug } = await params
   const { title, description, date, changed } = (await readPost(slug)).post
   const canonical = `/blog/${slug}`
-  const { openGraph, twitter } = previewTags({ title, description, url: canonical, picture: postPicture(slug) })
+  const { openGraph, twitter } = previewTags({ title, description, url: canonical, picture: postSocialImage(slug) })
   return {
     title,
     description,
@@ -44,7 +44,7 @@ export default async function Post({ params }: PostProps) {
   const others = (await allPosts()).filter((other) => other.slug !== slug)
   return (
     <>
-      <StructuredData data={postData(siteFacts().address.origin, { ...post, picture: postPicture(slug) })} />
+      <StructuredData data={postData(siteFacts().address.origin, { ...post, picture: postSocialImage(slug) })} />
       <PostPage post={post} others={others.slice(0, 3)}>
         {(elements) => <Content components={elements} />}
       </PostPage>

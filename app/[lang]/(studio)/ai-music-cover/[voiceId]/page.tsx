@@ -7,7 +7,7 @@ import { indexedText } from '#lib/catalog/voices/indexed-voices.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { VoiceId } from '#lib/schemas/voice.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { voicePath, voicePicture } from '#lib/site/pictures.ts'
+import { voicePath, voiceSocialImage } from '#lib/site/social-images.ts'
 import { voiceData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   if (isOwn) return unlistedTags({ language: lang, path: voicePath(slug), title: name })
   const title = t('metaTitle', { name })
   const social = t('metaDescription', { name, description })
-  const [path, picture] = [voicePath(slug), voicePicture(slug)]
+  const [path, picture] = [voicePath(slug), voiceSocialImage(slug)]
   const tags = pageTags({ language: lang, path, title, description: social, picture })
   return {
     ...tags,

@@ -1,9 +1,9 @@
-import { answerSocialPicture } from '#server/http/social-picture.ts'
+import { answerSocialImage } from '#server/http/social-image.ts'
 
 type Context = { params: Promise<{ kind: string; id: string }> }
 
 async function answer(request: Request, context: Context) {
-  return await answerSocialPicture(request, await context.params)
+  return await answerSocialImage(request, await context.params)
 }
 
 export { answer as GET, answer as HEAD }

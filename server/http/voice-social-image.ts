@@ -1,21 +1,21 @@
 import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
-import { drawVoicePicture } from '#server/services/sharing/draw-picture.ts'
+import { drawVoiceSocialImage } from '#server/services/sharing/draw-social-image.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
-import { DRAWING, png } from './social-picture.ts'
+import { DRAWING, png } from './social-image.ts'
 
 /** GET /api/voices/{id or slug}/picture: what stands where the link of a voice is shown. */
-export async function answerVoicePicture(request: Request, id: string): Promise<Response> {
+export async function answerVoiceSocialImage(request: Request, id: string): Promise<Response> {
   try {
     const ctx = await requestContext(request.headers)
     const voice = await findVoice(ctx, id)
-    await countCall(ctx, `social-picture:${ctx.ip}`, DRAWING)
+    await countCall(ctx, `social-image:${ctx.ip}`, DRAWING)
     const visibility = voice.ownerId ? 'private' : 'public'
     const headers = { 'content-type': 'image/png', 'cache-control': `${visibility}, max-age=86400` }
     if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await png(drawVoicePicture({ ...voice, category: voice.category as VoiceCategory })), {
+    return new Response(await png(drawVoiceSocialImage({ ...voice, category: voice.category as VoiceCategory })), {
       headers,
     })
   } catch (error) {

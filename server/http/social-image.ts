@@ -1,11 +1,16 @@
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
 import { type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-creation.ts'
+import {
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_WIDTH,
+  socialImagePath,
+  socialImageVersion,
+} from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
-import { drawPicture, drawTitledPicture } from '#server/services/sharing/draw-picture.ts'
+import { drawSocialImage, drawTitledSocialImage } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
@@ -15,45 +20,45 @@ import { SharedAddress } from './shared-address.ts'
 export const DRAWING: Limit = { calls: 120, perSec: 60 }
 
 /** GET /api/social/{song or voice-cover}/{id}?v=: a picture for previews of its link. An older version leads to the newest. */
-export async function answerSocialPicture(request: Request, address: unknown): Promise<Response> {
+export async function answerSocialImage(request: Request, address: unknown): Promise<Response> {
   try {
-    return await showSocialPicture(request, address, await requestContext(request.headers))
+    return await showSocialImage(request, address, await requestContext(request.headers))
   } catch (error) {
     return plainError(error)
   }
 }
 
 /** The same, whoever calls. */
-export async function showSocialPicture(request: Request, address: unknown, ctx: Context): Promise<Response> {
+export async function showSocialImage(request: Request, address: unknown, ctx: Context): Promise<Response> {
   try {
     const named = SharedAddress.safeParse(address)
     if (!named.success) throw new AppError('notFound')
     const creation = await findShared({ ctx, input: named.data })
-    if (new URL(request.url).searchParams.get('v') !== pictureVersion(creation)) {
-      const headers = { location: picturePath(creation), 'cache-control': 'no-cache' }
+    if (new URL(request.url).searchParams.get('v') !== socialImageVersion(creation)) {
+      const headers = { location: socialImagePath(creation), 'cache-control': 'no-cache' }
       return new Response(null, { status: 307, headers })
     }
-    await countCall(ctx, `social-picture:${ctx.ip}`, DRAWING)
+    await countCall(ctx, `social-image:${ctx.ip}`, DRAWING)
     const headers = {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
     }
     if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await png(await drawPicture({ ctx: { ...ctx, user: null }, input: creation })), { headers })
+    return new Response(await png(await drawSocialImage({ ctx: { ...ctx, user: null }, input: creation })), { headers })
   } catch (error) {
     return plainError(error)
   }
 }
 
 /** GET /pictures/{name}.png: a demo song, or what a page says beside one. */
-export async function showTitledPicture({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
-  const picture = drawTitledPicture({ title, visuals: demoFacts(demo).visuals })
+export async function showTitledSocialImage({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
+  const picture = drawTitledSocialImage({ title, visuals: demoFacts(demo).visuals })
   return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })
 }
 
 /** The drawing has no text in it, so nothing is fetched for its sake. */
 export async function png(svg: string): Promise<ArrayBuffer> {
-  const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
+  const size = { width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT }
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return await new ImageResponse(createElement('img', { src, ...size }), size).arrayBuffer()
 }

@@ -6,7 +6,7 @@ import { hexOf } from '#lib/drawing/oklch.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedCreation } from '#lib/site/shared-creation.ts'
+import { type SharedCreation, SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
@@ -20,8 +20,8 @@ const SOFT = '#cdc1b0'
 const ACCENT = '#ff8350'
 const VOICE = '#9bc5d6'
 
-const LEFT = PICTURE_HEIGHT + 64
-const RIGHT = PICTURE_WIDTH - 64
+const LEFT = SOCIAL_IMAGE_HEIGHT + 64
+const RIGHT = SOCIAL_IMAGE_WIDTH - 64
 const ROOM = RIGHT - LEFT
 const TOP = 136
 /** Sizes of a title, and how many lines of each there is room for; the last one is cut. */
@@ -33,29 +33,35 @@ const TITLES = [
 ] as const
 const LEADING = 1.14
 const WAVE_HEIGHT = 132
-const WAVE_BOTTOM = PICTURE_HEIGHT - 64
+const WAVE_BOTTOM = SOCIAL_IMAGE_HEIGHT - 64
 
 /** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
-export async function drawPicture({ ctx, input: creation }: { ctx: Context; input: SharedCreation }): Promise<string> {
-  return composed(creation, await drawArtwork({ ctx, input: { creation, side: PICTURE_HEIGHT } }))
+export async function drawSocialImage({
+  ctx,
+  input: creation,
+}: {
+  ctx: Context
+  input: SharedCreation
+}): Promise<string> {
+  return composed(creation, await drawArtwork({ ctx, input: { creation, side: SOCIAL_IMAGE_HEIGHT } }))
 }
 
 /** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
-export function drawTitledPicture({ title, visuals }: { title: string; visuals: SongVisuals }): string {
+export function drawTitledSocialImage({ title, visuals }: { title: string; visuals: SongVisuals }): string {
   const facts = { title, visuals, peaks: visuals.peaks, voice: null, creator: null }
-  return composed(facts, coverSvg(visuals, PICTURE_HEIGHT))
+  return composed(facts, coverSvg(visuals, SOCIAL_IMAGE_HEIGHT))
 }
 
 type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; readonly description: string }
 
 /** The same of a voice: its avatar, its name and how it sounds. */
-export function drawVoicePicture(voice: Portrayed): string {
+export function drawVoiceSocialImage(voice: Portrayed): string {
   const { name, description } = voice
   const facts = { title: name, visuals: null, peaks: [], voice: null, creator: null }
   const lines = textToPath(description, { face: 'text', size: 34, width: ROOM, mostLines: 5, cut: true }) ?? []
   const top = WAVE_BOTTOM - (lines.length - 1) * 48
   const words = lines.map(({ svg }, index) => put(svg, SOFT, top + index * 48)).join('')
-  return composed(facts, sized(drawAvatar(voice), PICTURE_HEIGHT), words)
+  return composed(facts, sized(drawAvatar(voice), SOCIAL_IMAGE_HEIGHT), words)
 }
 
 type Facts = Pick<SharedCreation, 'title' | 'voice' | 'creator' | 'visuals' | 'peaks'>
@@ -70,8 +76,8 @@ function composed(creation: Facts, artwork: string, below = waveform(creation)):
   const titleHeight = lines.length * size * LEADING
   const namesTop = TOP + titleHeight + 24
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">`,
-    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${GROUND}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_WIDTH}" height="${SOCIAL_IMAGE_HEIGHT}" viewBox="0 0 ${SOCIAL_IMAGE_WIDTH} ${SOCIAL_IMAGE_HEIGHT}">`,
+    `<rect width="${SOCIAL_IMAGE_WIDTH}" height="${SOCIAL_IMAGE_HEIGHT}" fill="${GROUND}"/>`,
     artwork,
     wordmark(),
     ...lines.map(({ svg }, index) => put(svg, INK, TOP + size * (0.82 + index * LEADING))),
