@@ -42,7 +42,7 @@ export function useStripeRedirect<Goal extends string>(signedOut: string) {
   }, [])
 
   const signInFirst = (home: string) => {
-    showToast(signedOut, { tone: 'bad' })
+    showToast(signedOut, { variant: 'error' })
     openSignIn(() => router.push(localPath(language, home)), home)
   }
 
@@ -60,7 +60,7 @@ export function useStripeRedirect<Goal extends string>(signedOut: string) {
       if (!isUnauthorized(error)) {
         // What was refused may have changed elsewhere.
         void utils.payment.getSubscription.invalidate()
-        return showToast(t('error', { message: failure(error).text }), { tone: 'bad' })
+        return showToast(t('error', { message: failure(error).text }), { variant: 'error' })
       }
       utils.auth.me.setData(undefined, null)
       signInFirst(home)

@@ -34,7 +34,7 @@ export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
       key: 'delete',
       label: t('delete'),
       icon: <Trash2 aria-hidden />,
-      tone: 'danger',
+      variant: 'destructive',
       onSelect: () => remove({ id: cover.id, title, tracks }, onRemoved),
     },
   ]

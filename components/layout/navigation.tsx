@@ -1,7 +1,7 @@
 'use client'
-import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { cn } from '#components/ui/cn.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { splitPath } from '#lib/i18n/paths.ts'
 import { SECTIONS } from './sections.ts'
@@ -23,7 +23,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                     href={`${target}${anchor}`}
                     {...(here ? { 'aria-current': path === target ? 'page' : true } : {})}
                     {...(onNavigate ? { onClick: onNavigate } : {})}
-                    className={clsx(
+                    className={cn(
                       'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-soft hover:bg-high hover:text-ink',
                       here && 'bg-high font-medium text-ink',
                     )}

@@ -21,10 +21,10 @@ export function useSaving(track: Track | null, labels: SavingLabels) {
       const { removeSong, saveSong } = await import('./saved-songs.ts')
       if (isSaved) return await removeSong(track)
       const problem = await saveSong(track)
-      if (problem) showToast(labels[problem], { tone: 'bad' })
+      if (problem) showToast(labels[problem], { variant: 'error' })
       else showToast(labels.kept)
     } catch {
-      showToast(labels.failed, { tone: 'bad' })
+      showToast(labels.failed, { variant: 'error' })
     } finally {
       setSaving(false)
     }

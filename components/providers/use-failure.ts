@@ -11,7 +11,7 @@ export type Failure = {
   /** A sentence in the reader's language. */
   readonly text: string
   /** Good where nothing is wrong, and waiting is all that it takes. */
-  readonly tone: 'good' | 'bad'
+  readonly variant?: 'error' | undefined
   /** The same for each field of the form that it names. */
   readonly fields: Readonly<Record<string, string>>
   /** What may be sent instead, for each field that the server has rewritten. */
@@ -27,14 +27,14 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
       const facts = error instanceof TRPCClientError ? error.data : undefined
       if (!facts?.reason) {
         const text = unreached(isUnanswered(error)) ?? fallback ?? t('unavailable')
-        return { text, tone: 'bad', fields: {}, rewrites: {} }
+        return { text, variant: 'error', fields: {}, rewrites: {} }
       }
       const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
         t.has(reason) ? t(reason, params) : (error as Error).message
       const fields: FieldError[] = facts.fields ?? []
       return {
         text: say(facts),
-        tone: facts.reason === 'tooManyAtOnce' ? 'good' : 'bad',
+        variant: facts.reason === 'tooManyAtOnce' ? undefined : 'error',
         fields: Object.fromEntries(fields.map((field) => [field.path, say(field)])),
         rewrites: Object.fromEntries(
           fields.flatMap(({ path, params }) => (params.rewrite ? [[path, String(params.rewrite)]] : [])),
@@ -63,8 +63,8 @@ export function useFailureToast(): (error: unknown, fallback?: string) => void {
   return useCallback(
     (error, fallback) => {
       if (isUnauthorized(error)) return
-      const { text, tone } = failure(error, fallback)
-      showToast(text, { tone })
+      const { text, variant } = failure(error, fallback)
+      showToast(text, { variant })
     },
     [failure],
   )

@@ -49,9 +49,9 @@ export function useFieldErrors<FieldName extends string>(
     /** What the server refused: beside the fields that it names, else in passing. */
     showServerError: (error: unknown, fallback?: string) => {
       if (isUnauthorized(error)) return
-      const { text, tone, fields, rewrites: instead } = failure(error, fallback)
+      const { text, variant, fields, rewrites: instead } = failure(error, fallback)
       const named = byField(fields, fieldByPath)
-      if (Object.keys(named).length === 0) return showToast(text, { tone })
+      if (Object.keys(named).length === 0) return showToast(text, { variant })
       setFieldErrors(named)
       setRewrites(byField(instead, fieldByPath))
     },

@@ -94,7 +94,7 @@ export function SongMenu({
       key: 'delete',
       label: t('delete'),
       icon: <Trash2 aria-hidden />,
-      tone: 'danger',
+      variant: 'destructive',
       onSelect: () => actions.remove(song, onRemoved),
     },
   ]

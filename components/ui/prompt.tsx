@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { cn } from '#components/ui/cn.ts'
 import { Button } from './button.tsx'
 
 export type PromptProps = {
@@ -22,8 +22,8 @@ export function Prompt({
 }: PromptProps & { children: ReactNode }) {
   const layout = inRow ? 'flex-wrap items-center justify-between' : 'flex-col items-start'
   return (
-    <div className={clsx('flex gap-4', layout, className)}>
-      <p className={clsx('text-soft', isSmall && 'text-sm')}>{text}</p>
+    <div className={cn('flex gap-4', layout, className)}>
+      <p className={cn('text-soft', isSmall && 'text-sm')}>{text}</p>
       {children}
     </div>
   )

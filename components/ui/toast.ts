@@ -4,7 +4,7 @@ import { createStore } from './store.ts'
 export type Toast = {
   readonly id: number
   readonly text: string
-  readonly tone: 'good' | 'bad'
+  readonly variant?: 'error' | undefined
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
@@ -25,8 +25,8 @@ function startTimer(toast: Toast) {
 }
 
 /** Says something in passing; the oldest one leaves when more than three would stand. */
-export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
-  const toast: Toast = { tone: 'good', ...options, id: nextId++, text }
+export function showToast(text: string, options: Partial<Pick<Toast, 'variant' | 'action'>> = {}): void {
+  const toast: Toast = { ...options, id: nextId++, text }
   for (const old of store.get().slice(0, 1 - TOASTS_VISIBLE)) dismissToast(old.id)
   store.set([...store.get(), toast])
   startTimer(toast)

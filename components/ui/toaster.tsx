@@ -19,7 +19,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
           key={toast.id}
           className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
         >
-          {toast.tone === 'bad' && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
+          {toast.variant && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
           <p className="min-w-0 flex-1 py-2">{toast.text}</p>
           {toast.action && (
             <button

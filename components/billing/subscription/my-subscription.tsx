@@ -1,10 +1,10 @@
 'use client'
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { LivePlans } from '#components/billing/plans/live-plans.tsx'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { cn } from '#components/ui/cn.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { LoadAgain } from '#components/ui/prompt.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -45,7 +45,7 @@ export function MySubscription() {
         </PlanPanel>
       </div>
       {/* What is above grows with what is known of the person; nobody should be reading here meanwhile. */}
-      <section aria-labelledby="plans" className={clsx('flex flex-col gap-6 border-t pt-8', !isKnown && 'invisible')}>
+      <section aria-labelledby="plans" className={cn('flex flex-col gap-6 border-t pt-8', !isKnown && 'invisible')}>
         <h2 id="plans" className="font-display text-xl font-medium">
           {t('choose')}
         </h2>

@@ -39,7 +39,7 @@ export function useNewCover() {
       const track = trackOf(cover)
       const hear = track && { action: { label: song('playShort'), run: () => player.play(track) } }
       showToast(t('created'), hear ?? {})
-    } else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
+    } else showToast(failure ?? errors('coverFailed'), { variant: 'error' })
     void utils.voiceCover.getUserCovers.invalidate()
   }, [cover, failure, t, errors, song, utils])
   return { begin: setId, isGenerating: id !== null && (!cover || isUnfinished(cover)) }

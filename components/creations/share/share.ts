@@ -12,7 +12,7 @@ export function share(path: string, words: ShareLabels): void {
 export function copyText(text: string, { copied, failed }: ShareLabels): void {
   write(text).then(
     () => showToast(copied),
-    () => showToast(failed, { tone: 'bad' }),
+    () => showToast(failed, { variant: 'error' }),
   )
 }
 

@@ -39,7 +39,7 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
     }
   }, [tall])
   useEffect(() => {
-    if (skipped) showToast(`${skipped.title} · ${labels[SKIPPED[skipped.why]]}`, { tone: 'bad' })
+    if (skipped) showToast(`${skipped.title} · ${labels[SKIPPED[skipped.why]]}`, { variant: 'error' })
   }, [skipped, labels])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => handleShortcut(event, setSheet)

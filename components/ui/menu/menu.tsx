@@ -1,8 +1,8 @@
 'use client'
-import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cn } from '#components/ui/cn.ts'
 import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 
 export type MenuItem = {
@@ -10,7 +10,7 @@ export type MenuItem = {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly icon?: ReactNode
-  readonly tone?: 'danger'
+  readonly variant?: 'destructive'
   /** Present on items of which one is chosen. */
   readonly chosen?: boolean
   readonly lang?: string
@@ -80,9 +80,9 @@ function Item({ item }: { item: MenuItem }) {
   )
 }
 
-function itemClass({ tone }: MenuItem) {
-  return clsx(
+function itemClass({ variant }: MenuItem) {
+  return cn(
     'flex min-h-11 items-center gap-3 px-4 py-2 text-sm outline-none data-highlighted:bg-high',
-    tone === 'danger' ? 'text-danger' : 'text-ink',
+    variant ? 'text-danger' : 'text-ink',
   )
 }

@@ -70,7 +70,7 @@ export function useDemoLifecycle(): void {
   const t = useTranslations('voices')
   const hasFailed = store.use((current) => current?.state === 'failed')
   useEffect(() => {
-    if (hasFailed) showToast(t('demoFailed'), { tone: 'bad' })
+    if (hasFailed) showToast(t('demoFailed'), { variant: 'error' })
   }, [hasFailed, t])
   const playing = usePlayer((state) => state.playing)
   useEffect(() => {
