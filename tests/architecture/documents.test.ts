@@ -33,6 +33,7 @@ describe.each([
   'docs/design.md',
   'docs/sound.md',
   'lib/engine/README.md',
+  'components/ui/README.md',
 ])('%s', (file) => {
   it('names only paths that exist', () => {
     expect(namedPaths(file).filter((path) => !exists(path, file))).toEqual([])

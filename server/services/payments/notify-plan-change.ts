@@ -5,10 +5,13 @@ import type { Subscription } from '#server/db/generated/client.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { PAYING } from '#server/services/plans/plan-of.ts'
 
-type Before = Subscription | null
-
 /** Notifies somebody of what has become of their plan, once for each thing that happened. */
-export async function notifyPlanChange(tx: Transaction, userId: string, before: Before, after: Before): Promise<void> {
+export async function notifyPlanChange(
+  tx: Transaction,
+  userId: string,
+  before: Subscription | null,
+  after: Subscription | null,
+): Promise<void> {
   if (!after || !isPaidPlanId(after.planId)) return
   const plan = planName(after.planId)
   for (const { kind, happened, cause } of PLAN_NOTIFICATIONS) {
@@ -20,11 +23,11 @@ export async function notifyPlanChange(tx: Transaction, userId: string, before: 
 
 type PlanNotification = {
   readonly kind: NotificationKind
-  readonly happened: (before: Before, after: Subscription) => boolean
+  readonly happened: (before: Subscription | null, after: Subscription) => boolean
   readonly cause: (after: Subscription) => string
 }
 
-const isPaying = (subscription: Before) => subscription !== null && PAYING.includes(subscription.status)
+const isPaying = (subscription: Subscription | null) => subscription !== null && PAYING.includes(subscription.status)
 
 const PLAN_NOTIFICATIONS: readonly PlanNotification[] = [
   {

@@ -5,7 +5,7 @@ import { isNamed, isSeveral } from './hearer.ts'
 import { fact } from './lines.ts'
 import { genderOfName } from './names.ts'
 import { withNouns } from './nouns.ts'
-import type { Before, Reader } from './reader.ts'
+import type { PreviousClause, Reader } from './reader.ts'
 import { ofSeveral, spoken } from './spoken.ts'
 import { isInfinitive, isVerb, isVerbOfSeveral, secondOfSeveral, secondPerson } from './verbs.ts'
 
@@ -191,7 +191,7 @@ export function turnedTo(before: readonly string[], [verb = '', , ...rest]: read
 }
 
 /** Who "hast du nie gemeckert" goes on telling of. */
-export function behindTurned({ of }: Fact, main: string): Before {
+export function behindTurned({ of }: Fact, main: string): PreviousClause {
   const [verb = '', subject = ''] = main.toLowerCase().split(/\s+/)
   const helper = HELPS.test(verb) ? (of === 'you' ? secondPerson(verb) : verb) : null
   return { of, subject: of === 'you' ? 'du' : of === 'me' ? subject : '', helper, isTurned: false }

@@ -13,7 +13,7 @@ export type Reader = {
   readonly strange: ReadonlySet<string>
   /** What was said of the sentence so far: who else it may speak of. */
   rivals: string
-  before: Before
+  before: PreviousClause
   /** Whether the clause before told of the hearer with its verb last: "die im Heim ist". */
   isInRelative: boolean
   /** Whether whoever sings has told of themselves. */
@@ -21,14 +21,14 @@ export type Reader = {
 }
 
 /** Who a clause without a subject goes on telling of, and with which helper: "du" and "hast" of "du hast gesungen". */
-export type Before = {
+export type PreviousClause = {
   readonly of: Fact['of'] | null
   readonly subject: string
   readonly helper: string | null
   /** Behind "wenn er lacht", a clause begins with its verb. */
   readonly isTurned: boolean
 }
-export const NOBODY: Before = { of: null, subject: '', helper: null, isTurned: false }
+export const NOBODY: PreviousClause = { of: null, subject: '', helper: null, isTurned: false }
 
 /** Of "er" and "sie", who is not the hearer; where nothing tells, and both occur, neither is. */
 export function strangersIn(description: string, hearer: Hearer | null): ReadonlySet<string> {
@@ -40,7 +40,7 @@ export function strangersIn(description: string, hearer: Hearer | null): Readonl
 }
 
 /** Who the next clause goes on telling of, where it has no subject. */
-export function subjectOf(piece: string, said: Fact | null, { hearer, before }: Reader): Before {
+export function subjectOf(piece: string, said: Fact | null, { hearer, before }: Reader): PreviousClause {
   if (said && said.of !== 'thing') {
     const [subject = '', verb = ''] = said.text.toLowerCase().split(' ')
     const isBegun = /^(?:du|ich|wir|ihr)$/u.test(subject)

@@ -3,13 +3,13 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { isPair, mine, namesOf, toHearer, verbAt, yours } from './hearer.ts'
 import { COMMA, fact } from './lines.ts'
 import { NOTE } from './notes.ts'
-import { type Before, toldBy } from './persons.ts'
+import { type PreviousSubject, toldBy } from './persons.ts'
 import { isNamed, REQUEST } from './pieces.ts'
 import { isThing } from './things.ts'
 import { isOtherWord, pastOf, spokenTo } from './words/verbs.ts'
 
 /** What one clause tells, and of whom; null where it is no fact. */
-export function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+export function factOf(piece: string, hearer: Hearer | null, before: PreviousSubject): Fact | null {
   if (NOUN.test(piece)) return fact('thing', piece)
   const isMany = isPair(hearer)
   const recalled = RECALLED.exec(piece)
@@ -194,7 +194,7 @@ function goneOf(piece: string, hearer: Hearer): Fact | null | undefined {
 }
 
 /** Where and when, before what is told: "en agosto volvemos todos", "con ochenta años sigue bailando". */
-function ledBy(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+function ledBy(piece: string, hearer: Hearer | null, before: PreviousSubject): Fact | null {
   const [, lead = '', rest = ''] = LED.exec(piece) ?? []
   if (!rest || REQUEST.test(lead) || (hearer && isNamed(lead, hearer))) return null
   const words = rest.split(' ')

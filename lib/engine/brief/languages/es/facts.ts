@@ -7,7 +7,7 @@ import { isPair } from './hearer.ts'
 import { furtherOf, inTwo, longer, roleOf } from './joins.ts'
 import { isKnownLesson } from './lessons.ts'
 import { fact, LONGEST } from './lines.ts'
-import { type Before, whomOf } from './persons.ts'
+import { type PreviousSubject, whomOf } from './persons.ts'
 import { beginsClause, endsNamed, isNamed, piecesOf, REQUEST } from './pieces.ts'
 import { isOfShop, soldIn } from './things.ts'
 
@@ -21,7 +21,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   const isLesson = LESSON.test(description)
   const isShop = hearer === null && isOfShop(description)
-  let before: Before = hearer ? 'you' : null
+  let before: PreviousSubject = hearer ? 'you' : null
   /** Whether the piece before told something in the same sentence. */
   let isTold = false
   let last = ''

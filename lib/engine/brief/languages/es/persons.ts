@@ -18,10 +18,15 @@ import {
 import { isEither, isOfThem, isSpokenToYou, spokenBehind, spokenOfSelf, spokenTo } from './words/verbs.ts'
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = Fact['of'] | null
+export type PreviousSubject = Fact['of'] | null
 
 /** Behind "que" it tells of whoever was named: "…, compañera mía, que se va a Noruega". */
-export function whomOf({ text, isRelative, goesOn }: Piece, last: string, hearer: Hearer | null, before: Before) {
+export function whomOf(
+  { text, isRelative, goesOn }: Piece,
+  last: string,
+  hearer: Hearer | null,
+  before: PreviousSubject,
+) {
   if (isRelative) return { text, before: hearer ? ('you' as const) : before, join: null }
   const rest = text.replace(/^(?:que|quien) /iu, '')
   const isOfHearer = hearer && goesOn && (before === 'you' || isNamed(last, hearer))
@@ -42,7 +47,7 @@ const WISHED =
 export function toldBy(
   words: readonly string[],
   hearer: Hearer | null,
-  before: Before,
+  before: PreviousSubject,
   isMany: boolean,
 ): Fact | null | undefined {
   const whole = words.join(' ').replace(/(?<= (?:es|era) .*) de \d+ a[nñ]os$/iu, '')
@@ -152,7 +157,7 @@ const COMES =
   /^(?:llegó|llegaba|llega|vino|viene|venía|salió|murió|nació|naciste|entró|pasó|apareció|empezó|sonó|suena|sonaba|cayó|faltó|quedó|existe|vive|vivía|decía|dijo|dice) (?:el|la|los|las|mi|mis|su|sus|alguien|nadie|un|una) (?!(?:cuenta|gana|ganas|razón|verdad|vida|vista|palma|noche|día|tarde|mañana|año|semana|lunes|martes|mismo|fin|solo|rato|tiempo|mes|domingo|sábado|viernes|hora)(?!\p{L}))/iu
 
 /** "estudio medicina" behind somebody is what they did. */
-const isPastHere = (verb: string, clitic: string | undefined, subject: string | null, before: Before) =>
+const isPastHere = (verb: string, clitic: string | undefined, subject: string | null, before: PreviousSubject) =>
   subject !== null ||
   clitic === 'se' ||
   clitic === 'me' ||
@@ -165,7 +170,7 @@ const LOVING =
   /^(?:amo|adoro|extraño|extrano|odio|espero|necesito|deseo|admiro|busco|regalo|dedico|felicito|agradezco|mando|perdono|quiero)$/iu
 
 /** "cuando llueve saca la guitarra", "si no le agarro la mano". */
-function subordinate(text: string, hearer: Hearer | null, before: Before, isMany: boolean): Fact | null {
+function subordinate(text: string, hearer: Hearer | null, before: PreviousSubject, isMany: boolean): Fact | null {
   if (!hearer || isMany || before === null) return fact(before === 'me' ? 'me' : 'they', text)
   const turned = toHearer(text, before === 'me' ? 'me' : before === 'they' ? 'they' : 'you')
   const isYou = turned.split(' ').some((word) => isSpokenToYou(word)) && turned !== text

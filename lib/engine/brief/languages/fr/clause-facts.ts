@@ -15,13 +15,13 @@ import {
 } from './hearer.ts'
 import { fact, lowered } from './lines.ts'
 import { isNote, SINGERS, SONG, WISHES } from './notes.ts'
-import { type Before, genderOfPronoun, isOfOther, NOTHING, named, namedOfTwo } from './previous-clause.ts'
+import { genderOfPronoun, isOfOther, NOTHING, named, namedOfTwo, type PreviousClause } from './previous-clause.ts'
 import { SELF, selfTold, turned, withObject } from './singer.ts'
 import { goneSince, marriageOf, STATE, whatSomebodyIs } from './states.ts'
 import { isThing, TIMES } from './things.ts'
 
 /** What one clause tells, by what stands before it and who hears the song; null for what asks for the song, or is not understood. */
-export function factOf(piece: string, who: HearerContext, before: Before): Fact | null {
+export function factOf(piece: string, who: HearerContext, before: PreviousClause): Fact | null {
   const { hearer, gender, others } = who
   const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const told = toldOfSong(piece, who)
@@ -154,7 +154,7 @@ function withoutWho(piece: string): string {
 }
 
 /** "quand il rentre": what waits for what follows. */
-function whileOf(piece: string, who: HearerContext, before: Before): Fact | null {
+function whileOf(piece: string, who: HearerContext, before: PreviousClause): Fact | null {
   const [, joins = '', clause = ''] =
     /^((?:même |sauf |et )?(?:quand|lorsqu[e']|si|s'|dès qu[e']|pendant qu[e']|chaque fois qu[e']|à chaque fois qu[e']|tant qu[e']|depuis qu[e']|alors qu[e']|bien qu[e']|avant qu[e']|comme) ?)((?:ils?|elles?|je|j'|on|nous|tu|vous|la|le|les|l'|un|une|ma|mon|mes|notre|nos|son|sa|ses|tout|tous|personne|ça|c'|\p{Lu}).*)$/iu.exec(
       piece,
@@ -218,7 +218,7 @@ function toldOfSong(piece: string, who: HearerContext): Fact | null {
   return event ? factOf(event, who, NOTHING) : null
 }
 
-function isBeing(it: RegExpExecArray, { hearer, others, gender }: HearerContext, before: Before): Fact | null {
+function isBeing(it: RegExpExecArray, { hearer, others, gender }: HearerContext, before: PreviousClause): Fact | null {
   const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const [, being = 'est', future, what = ''] = it
   if (/^(?:pour|son|l'anniv|un cadeau|à|en|notre anniv)/iu.test(what) || future) return null

@@ -7,7 +7,7 @@ import { type HearerContext, isNamed, isSeveral } from './hearer.ts'
 import { isLesson, taughtIn } from './lessons.ts'
 import { joinedBy, LISTED } from './lines.ts'
 import { genderOf } from './persons.ts'
-import { ABOUT, AGED, AUX, type Before, LIKING, NOTHING, pronounOf } from './previous-clause.ts'
+import { ABOUT, AGED, AUX, LIKING, NOTHING, type PreviousClause, pronounOf } from './previous-clause.ts'
 import { BETWEEN_ADJECTIVES } from './states.ts'
 import { furtherOf, placeOfShop } from './things.ts'
 import { participleOf } from './verbs.ts'
@@ -33,7 +33,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     ),
   }
   const born = context.gender === null ? '' : `est né${context.gender === 'f' ? 'e' : ''} `
-  let before: Before = NOTHING
+  let before: PreviousClause = NOTHING
   /** In which sentence something was told last. */
   let toldIn = -1
   for (const piece of piecesOf(born ? text.replace(JUST_BORN, born) : text, hearer)) {

@@ -6,7 +6,7 @@ import { genderOfName, personIn } from './persons.ts'
  * Of whom the piece before tells, what it likes ("Tu adores"), what the song is said to be about, which pronoun somebody else goes on with,
  * and who is named at its end.
  */
-export type Before = {
+export type PreviousClause = {
   readonly of: Fact['of'] | null
   readonly liked: string | null
   readonly thing: string | null
@@ -19,7 +19,7 @@ export type Before = {
   readonly aux: string | null
   readonly named: string | null
 }
-export const NOTHING: Before = {
+export const NOTHING: PreviousClause = {
   of: null,
   liked: null,
   thing: null,
@@ -56,14 +56,14 @@ export function namedOfTwo(piece: string, pronoun: string, { name }: Hearer): st
 }
 
 /** Whether "il" is not the hearer: who is a woman, or is not the one told of just before. */
-export function isOfOther(pronoun: string, { gender }: HearerContext, { isOther, they }: Before): boolean {
+export function isOfOther(pronoun: string, { gender }: HearerContext, { isOther, they }: PreviousClause): boolean {
   const own = genderOfPronoun(pronoun)
   if (gender !== null && gender !== own) return true
   return isOther && they?.toLowerCase() === pronoun.toLowerCase()
 }
 
 /** "Il bégayait" by his name, where one such is named and nothing told of him. */
-export function named(piece: string, pronoun: string, { others }: HearerContext, before: Before): string {
+export function named(piece: string, pronoun: string, { others }: HearerContext, before: PreviousClause): string {
   const gender = genderOfPronoun(pronoun)
   const own = others.filter((name) => personIn(name, others) === gender)
   const [one] = own

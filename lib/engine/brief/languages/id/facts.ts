@@ -6,7 +6,7 @@ import { isOnlyMentioned, ownWords } from './hearer.ts'
 import { asStep, LESSON, stepsIn, TAUGHT, withJoint } from './lessons.ts'
 import { lowered, sung } from './lines.ts'
 import { defined, withOwner } from './possessives.ts'
-import { type Before, factOf } from './sentences.ts'
+import { factOf, type PreviousSubject } from './sentences.ts'
 import { written } from './written-out.ts'
 
 /**
@@ -25,10 +25,10 @@ export function factsIn(description: string, named: Hearer | null, names: readon
       `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:si )?(?:${who})|^(?=.*(?:kenangan|masa kecil|nostalgia))(?!.*(?<!\\p{L})(?:dia|ia|beliau)(?!\\p{L})).*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:si )?(?:${who})`,
       'isu',
     ).test(written(description))
-  const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
+  const spoken: PreviousSubject = hearer ? (isShared ? 'Kita' : you(hearer)) : null
   const heard = hearer ? you(hearer) : ''
   // Whoever says sorry tells of themselves.
-  let before: Before = hearer && SORRY.test(description) ? 'Aku' : spoken
+  let before: PreviousSubject = hearer && SORRY.test(description) ? 'Aku' : spoken
   const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
   const pieces = piecesOf(defined(written(description)), who)
   const steps = isLesson

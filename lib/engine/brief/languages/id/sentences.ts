@@ -10,7 +10,7 @@ import { spanOf } from './spans.ts'
 import { VERB } from './verbs.ts'
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
-export function factOf(said: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
+export function factOf(said: string, hearer: Hearer | null, who: string, before: PreviousSubject): Fact | null {
   const piece = hearer ? asSaid(said) : said
   if (ASKING.test(piece)) return null
   const lesson =
@@ -185,7 +185,7 @@ export function factOf(said: string, hearer: Hearer | null, who: string, before:
         : null
 }
 
-function saidOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null | undefined {
+function saidOf(piece: string, hearer: Hearer | null, who: string, before: PreviousSubject): Fact | null | undefined {
   if (/^mau(?:kah)?(?: tak)? (?:kamu|kau) /iu.test(piece)) return fact('you', piece)
   const [, time = '', subject = '', rest = ''] =
     new RegExp(TIMED.source.replace('WHO', who || '(?!)'), 'iu').exec(piece) ?? []
@@ -213,7 +213,7 @@ function saidOf(piece: string, hearer: Hearer | null, who: string, before: Befor
 }
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = string | null
+export type PreviousSubject = string | null
 
 /** "Rumah kami dekat sawah banyak suara kodok". */
 const SCENE =

@@ -3,13 +3,13 @@ import { CLITIC, hasVerb, LINK, OF_MINE, verbAt } from './clauses.ts'
 import { areMany, endsNamed, isNamed, mine, others, yours } from './hearer.ts'
 import { fact } from './lines.ts'
 import { REQUEST, REQUEST_START } from './notes.ts'
-import { type Before, linked, toldBy } from './persons.ts'
+import { linked, type PreviousSubject, toldBy } from './persons.ts'
 import { isThing } from './things.ts'
 import { turned } from './turned.ts'
 import { isToYou, isVerb } from './verbs.ts'
 
 /** What one clause tells, and of whom; null where it is no fact. */
-export function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+export function factOf(piece: string, hearer: Hearer | null, before: PreviousSubject): Fact | null {
   if (hearer && (TO_YOU.test(piece) || isToHearer(piece.split(' '))) && !REQUEST.test(piece)) return fact('you', piece)
   const toSay =
     /^(?:e )?(?:vorrei|voglio|volevo) dir(?:gli|le|ti|vi)(?: loro)? (?:(che) |(?=quanto |come ))(.+)$/iu.exec(piece)

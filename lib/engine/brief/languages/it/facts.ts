@@ -8,7 +8,7 @@ import { verbAt } from './clauses.ts'
 import { areMany, genderOf, isNamed } from './hearer.ts'
 import { fact, inBreaths, small } from './lines.ts'
 import { REQUEST } from './notes.ts'
-import type { Before } from './persons.ts'
+import type { PreviousSubject } from './persons.ts'
 import { piecesOf, THING_OF } from './pieces.ts'
 import { inWholeWords } from './written-out.ts'
 
@@ -19,7 +19,7 @@ import { inWholeWords } from './written-out.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = hearer ? 'you' : null
+  let before: PreviousSubject = hearer ? 'you' : null
   /** Whether the piece before told anything. */
   let isTold = false
   const isLesson = LESSON.test(description)

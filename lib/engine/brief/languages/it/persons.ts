@@ -7,10 +7,14 @@ import { turned } from './turned.ts'
 import { isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './verbs.ts'
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = Fact['of'] | null
+export type PreviousSubject = Fact['of'] | null
 
 /** What a clause tells by its subject and its verb; undefined where the words are no clause. */
-export function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
+export function toldBy(
+  words: readonly string[],
+  hearer: Hearer | null,
+  before: PreviousSubject,
+): Fact | null | undefined {
   const text = words.join(' ')
   if (REQUEST_START.test(text) || SIGNED.test(text) || WANTED.test(text)) return null
   if (/^(?:io|noi)$/iu.test(words[0] ?? ''))

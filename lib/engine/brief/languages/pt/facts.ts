@@ -7,7 +7,7 @@ import { knownLesson, lessonsIn } from './lessons.ts'
 import { furtherOf, LONGEST, lengthOf, type Read, withJoin } from './lines.ts'
 import { readOf } from './piece-facts.ts'
 import { piecesOf, written } from './pieces.ts'
-import { type Before, NOBODY, type PieceFacts, silent } from './told.ts'
+import { NOBODY, type PieceFacts, type PreviousClause, silent } from './told.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer. "Você" takes the verb of the third
@@ -16,7 +16,7 @@ import { type Before, NOBODY, type PieceFacts, silent } from './told.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Read[] = []
-  let before: Before = hearer ? NOBODY : { of: 'they', subject: '' }
+  let before: PreviousClause = hearer ? NOBODY : { of: 'they', subject: '' }
   /** Of the sentence that is read, what was told. */
   let last: Read | null = null
   let spokenOf = ''

@@ -2,7 +2,7 @@ import type { Hearer } from '../../brief.ts'
 import { escaped, pattern } from '../../patterns.ts'
 import { howOften, verbAt } from './clauses.ts'
 import { genderOf, genderOfPronoun, speaksOfAnother } from './gender.ts'
-import { type Before, type Context, type PieceFacts, silent, told } from './told.ts'
+import { type Context, type PieceFacts, type PreviousClause, silent, told } from './told.ts'
 import { isHabit, isPlural } from './verbs.ts'
 
 /**
@@ -109,7 +109,7 @@ export const isOwned = (subject: string, hearer: Hearer | null) =>
 export function isHearerSpokenOf(
   pronoun: string,
   hearer: Hearer,
-  before: Before,
+  before: PreviousClause,
   { names, spokenOf }: Context,
 ): boolean {
   const gender = genderOfPronoun(pronoun)

@@ -17,11 +17,11 @@ import {
 import { isHearerSpokenOf, isNamed, isOwned, ofHearer, toHearer, yourself } from './hearer.ts'
 import { lengthOf } from './lines.ts'
 import { isDoing, isMusic, isThing, SONG, tellsOfSomebody, toldOfSong } from './songs.ts'
-import { type Before, type Context, lowerFirst, type PieceFacts, silent, told } from './told.ts'
+import { type Context, lowerFirst, type PieceFacts, type PreviousClause, silent, told } from './told.ts'
 import { isHabit, isPlural } from './verbs.ts'
 
 /** What one piece tells, and with whom it goes on; with "quando" or "na terça" before it, where it begins so. */
-export function readOf(text: string, hearer: Hearer | null, before: Before, context: Context): PieceFacts {
+export function readOf(text: string, hearer: Hearer | null, before: PreviousClause, context: Context): PieceFacts {
   const led = SUBORDINATES.exec(text)?.[0]
   if (led && text.length > led.length) {
     const inner = text.slice(led.length).trim()
@@ -57,7 +57,7 @@ export function readOf(text: string, hearer: Hearer | null, before: Before, cont
 }
 
 /** What one piece tells by itself. */
-function factsOf(text: string, hearer: Hearer | null, before: Before, context: Context): PieceFacts {
+function factsOf(text: string, hearer: Hearer | null, before: PreviousClause, context: Context): PieceFacts {
   // What is left of somebody: "ficou só a coleira".
   if (/^(?:só )?(?:ficou|ficaram|sobrou|restou|restaram) (?:só |apenas )?(?:a|o|as|os|uma?|meu|minha) /iu.test(text))
     return told('they', text, before)

@@ -3,7 +3,7 @@ import { capital } from '../../../lyrics/first-letter.ts'
 import type { Hearer } from '../../brief.ts'
 import { isThird, isVerbAlone, verbAt } from './clauses.ts'
 import { isNamed, toHearer, yourself } from './hearer.ts'
-import { type Before, type Context, type PieceFacts, silent, told } from './told.ts'
+import { type Context, type PieceFacts, type PreviousClause, silent, told } from './told.ts'
 import { ownPastOf, pastOf } from './verbs.ts'
 
 /** "sobre como meu gato rouba meias" tells it behind "como"; "obrigado por me ensinar a ler", behind "por". */
@@ -14,7 +14,7 @@ export function toldOfSong(text: string, hearer: Hearer | null, { factsIn }: Con
     ) ?? []
   const past = done ? pastOf(done) : null
   const you = yourself(hearer)
-  const next: Before = isNamed(text, hearer) ? { of: 'you', subject: you } : thingOf(text, hearer)
+  const next: PreviousClause = isNamed(text, hearer) ? { of: 'you', subject: you } : thingOf(text, hearer)
   if (past && hearer)
     return told('you', `${you} ${[clitic, past, toHearer(rest, hearer)].filter(Boolean).join(' ')}`, {
       of: 'you',
@@ -35,7 +35,7 @@ export function toldOfSong(text: string, hearer: Hearer | null, { factsIn }: Con
 }
 
 /** "sobre uma batata que quer voar": the potato does. */
-function thingOf(text: string, hearer: Hearer | null): Before {
+function thingOf(text: string, hearer: Hearer | null): PreviousClause {
   const thing = /(?<!\p{L})sobre ((?:o|a|os|as|um|uma|meu|minha|nosso|nossa|dois|duas|três) (?:\p{L}+ ?){1,3})$/iu.exec(
     text,
   )?.[1]
@@ -49,7 +49,7 @@ export const SONG =
   /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|cantiga|modinha|toada|ciranda|marchinha|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria|gostava|gostávamos)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|zoeira|zueira|zoa[cç][aã]o|zoar|tirar (?:sarro|onda)|sacanear|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
-export const tellsOfSomebody = (words: readonly string[], before: Before) =>
+export const tellsOfSomebody = (words: readonly string[], before: PreviousClause) =>
   (before.subject !== null &&
     /^cri(?:a|ava|ou|am|aram) (?:(?:\d+|d[uo][ia]s|três|quatro|cinco|seis|sozinh[oa]|[oa]s?|seus?|suas?|meus?|minhas?) )+(?:filh|net|irmã|sobrinh|enteád|gat|cachorr|galinh|abelh|cabr)/iu.test(
       words.join(' '),
@@ -66,7 +66,7 @@ export const tellsOfSomebody = (words: readonly string[], before: Before) =>
         !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? '')))
 
 /** Music that somebody lives with: "dança forró". */
-export const isDoing = (words: readonly string[], before: Before) =>
+export const isDoing = (words: readonly string[], before: PreviousClause) =>
   before.of === 'you' &&
   words.length > 1 &&
   /^(?:dan[cç]|cant|ador|am|ouv|escut|gost)[aeo]\p{L}*$/iu.test(words[0] ?? '')

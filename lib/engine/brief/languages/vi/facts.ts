@@ -1,7 +1,7 @@
 import { uncapital } from '../../../lyrics/first-letter.ts'
 import { type Fact, type Hearer, isAnimal } from '../../brief.ts'
 import { escaped, matches, pattern } from '../../patterns.ts'
-import { type Before, breathing, factOf } from './lines.ts'
+import { breathing, factOf, type PreviousSubject } from './lines.ts'
 import { piecesOf } from './pieces.ts'
 import { tellerOf } from './teller.ts'
 import { VERB } from './verbs.ts'
@@ -16,7 +16,7 @@ const LONGEST_LIST = 14
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const teller = tellerOf(description, hearer, names)
   const facts: Fact[] = kindOf(description, hearer)
-  let before: Before = teller.plot === 'apology' || teller.isLost ? 'me' : teller.isHeard ? 'you' : null
+  let before: PreviousSubject = teller.plot === 'apology' || teller.isLost ? 'me' : teller.isHeard ? 'you' : null
   let other: string | null = null
   let isBefore = false
   for (const { text: piece, conjunction } of piecesOf(description, teller)) {

@@ -13,13 +13,13 @@ export const breathing = (line: string) =>
     ? line.replace(pattern(`^((?:${CONJUNCTION} |mà )?(?:${WHEN}) .*?) (?=(?:là|thì) [\\p{L}]+ [\\p{L}])`), '$1, ')
     : line
 
-export type Before = 'you' | 'me' | null
+export type PreviousSubject = 'you' | 'me' | null
 
 const LONGEST = 40
 const TITLES: ReadonlySet<string> = new Set('bà ông mẹ má ba bố chị anh cô thầy dì chú bác cậu sếp'.split(' '))
 const LONGEST_LIST = 16
 
-export function factOf(piece: string, teller: Teller, before: Before): Fact | null {
+export function factOf(piece: string, teller: Teller, before: PreviousSubject): Fact | null {
   if (piece === '' || speaksOfSong(piece) || isNote(piece) || MISSED.test(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
   if (time) return withTime(time, piece.slice(time.length), factOf(piece.slice(time.length), teller, before))

@@ -3,11 +3,11 @@ import { escaped } from '../../patterns.ts'
 import { fact, lengthOf } from './lines.ts'
 import { isMetadata, MUSIC, NAMING, OCCASION, speaksOfSong } from './notes.ts'
 import {
-  type Before,
   hasSubject,
   heardIn,
   OF_OTHERS,
   ofTwo,
+  type PreviousSubject,
   subjectOf,
   type Telling,
   TO_ME,
@@ -17,7 +17,7 @@ import {
 import { BELONGING, isClause, isOthers, PLACED, TRAIT, VERB } from './verbs.ts'
 
 /** What one piece tells, and of whom; what is not surely told of the hearer stays as it was typed. */
-export function factOf(typed: string, told: Telling, before: Before): Fact | null {
+export function factOf(typed: string, told: Telling, before: PreviousSubject): Fact | null {
   const { hearer, names, you, isPair } = told
   const piece = unthanked(typed, hearer)
   // "高中暗恋的女生叫苏晚"

@@ -3,7 +3,7 @@ import { factOf } from './clause-facts.ts'
 import { apart, joinedTo } from './joins.ts'
 import { breathing, lengthOf } from './lines.ts'
 import { speaksOfSong } from './notes.ts'
-import { type Before, OF_SELF, spoken, tellerOf } from './persons.ts'
+import { OF_SELF, type PreviousSubject, spoken, tellerOf } from './persons.ts'
 import { piecesOf, withLists } from './pieces.ts'
 import { byName, inSongOrder } from './whole-story.ts'
 
@@ -15,7 +15,7 @@ export function factsIn(said: string, hearer: Hearer | null, names: readonly str
   const description = byName(said, hearer, names)
   const facts: Fact[] = []
   const told = tellerOf(description, hearer, names)
-  let before: Before =
+  let before: PreviousSubject =
     OF_SELF.test(description) || APOLOGY.test(description) ? '我' : OF_US.test(hearer?.kin ?? '') ? null : told.you
   let last: Fact | null = null
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {

@@ -32,14 +32,18 @@ const HE = /^(?:外公|姥爷|爷爷|爸爸|老爸|哥哥|弟弟|[表堂大二�
 export const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离职)|给我?自己/u
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = string | null
+export type PreviousSubject = string | null
 
 /** Of whom a line tells that begins so. */
 export const tellsOf = (subject: string): Fact['of'] =>
   subject.startsWith('你') ? 'you' : /^[我咱]/u.test(subject) ? 'me' : 'they'
 
 /** Of whom the next piece goes on telling, behind this one. */
-export function spoken({ of, text }: Fact, { hearer, you, isPair, names }: Telling, before: Before): Before {
+export function spoken(
+  { of, text }: Fact,
+  { hearer, you, isPair, names }: Telling,
+  before: PreviousSubject,
+): PreviousSubject {
   // Of two, one alone: "阿凯追了三年", and "每天给她带豆浆" behind it.
   const one = isPair && of === 'they' ? names.find((name) => text.startsWith(name)) : undefined
   if (one) return one
@@ -77,7 +81,11 @@ export function ofTwo(piece: string, hearer: Hearer | null): Fact {
 }
 
 /** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
-export function subjectOf(piece: string, { hearer, names, pronoun, you, isPair }: Telling, before: Before): Before {
+export function subjectOf(
+  piece: string,
+  { hearer, names, pronoun, you, isPair }: Telling,
+  before: PreviousSubject,
+): PreviousSubject {
   const called = [...names.filter((name) => hearer?.name?.includes(name)), ...(hearer?.kin ? [hearer.kin] : [])]
   // "和阿哲骑单车去海边"
   if (hearer && !isPair && new RegExp(`^(?:和|跟|与|陪|给|约)(?:${called.map(escaped).join('|')})`, 'u').test(piece))

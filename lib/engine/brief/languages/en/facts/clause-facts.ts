@@ -4,7 +4,6 @@ import { isNote } from '../notes.ts'
 import { isSound } from '../sound.ts'
 import { isVerb } from '../verbs.ts'
 import { apposition, formerly, traitOf } from './appositions.ts'
-import { type Before, deedOf, IT, ofThing, pronounIs, toldOfBefore } from './before.ts'
 import {
   ADVERB,
   adverbsBefore,
@@ -20,12 +19,13 @@ import {
 import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './deed-facts.ts'
 import { deedIn } from './gerunds.ts'
 import { fact, IN_YEARS, lowered } from './lines.ts'
+import { deedOf, IT, ofThing, type PreviousClause, pronounIs, toldOfBefore } from './previous-clause.ts'
 import { ORDER, SHOULD, WISH } from './remarks.ts'
 import { type HearerContext, isHearer, isNamed, isOrHas, spokenTo, toHearer } from './second-person.ts'
 import { type LinesOrClause, toldAbout, toldOfSong } from './songs.ts'
 
 /** What one piece tells, and of whom: lines, or a clause that is to be read as a description is. */
-export function clauseFacts(piece: Piece, context: HearerContext, before: Before): LinesOrClause {
+export function clauseFacts(piece: Piece, context: HearerContext, before: PreviousClause): LinesOrClause {
   const trait =
     piece.goesOn && before.of === 'you' && context.hearer?.kind !== 'group' ? traitOf(piece.words, context) : null
   if (trait) return [fact('you', trait)]
@@ -260,7 +260,7 @@ const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 const HEARER = /^you(?:['’]\p{L}+)?$/iu
 
 /** A thing in between, "pockets full of stickers", changes nothing. */
-const goesOnWithHearer = ({ of, last }: Before) => of === 'you' || (of === 'thing' && last === 'you')
+const goesOnWithHearer = ({ of, last }: PreviousClause) => of === 'you' || (of === 'thing' && last === 'you')
 
 /** "it never comes", of a thing that was told of before. */
 const ofIt = (words: readonly Word[], context: HearerContext): Fact[] =>

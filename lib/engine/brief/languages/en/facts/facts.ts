@@ -5,10 +5,10 @@ import { escaped, pattern } from '../../../patterns.ts'
 import { bereaved } from '../manners.ts'
 import { written } from '../names.ts'
 import { isNote } from '../notes.ts'
-import { type Before, behind, behindDeed, NOTHING } from './before.ts'
 import { clauseFacts } from './clause-facts.ts'
 import { JOINS, type Piece, piecesOf, type Word } from './clauses.ts'
 import { furtherOf, linesOf, lowered, withTimes } from './lines.ts'
+import { behind, behindDeed, NOTHING, type PreviousClause } from './previous-clause.ts'
 import { type HearerContext, isHearer, isNamed, isSpokenOfBefore, othersOf, pronounsOf } from './second-person.ts'
 import type { LinesOrClause } from './songs.ts'
 import { timesTableIn } from './times-table.ts'
@@ -30,7 +30,7 @@ export function factsIn(
     isDead: DEAD.test(description) && !pattern(bereaved).test(description),
     isNamedFirst: hearer !== null && isSpokenOfBefore(/\babout\b/u, hearer, description),
   }
-  let before: Before = { ...NOTHING, of: hearer && 'you' }
+  let before: PreviousClause = { ...NOTHING, of: hearer && 'you' }
   let last: readonly Word[] = []
   /** Whether the piece before told anything. */
   let isTold = false

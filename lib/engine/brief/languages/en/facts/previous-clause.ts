@@ -7,7 +7,7 @@ import { fact, lowered } from './lines.ts'
 import { type HearerContext, isHearer, isNamed, toHearer } from './second-person.ts'
 
 /** Of whom the piece before tells, and what the song is said to be about. */
-export type Before = {
+export type PreviousClause = {
   readonly of: Fact['of'] | null
   /** Whoever was spoken of last, of the hearer and the singer: sentences without a subject go on with them. */
   readonly last: 'you' | 'me' | null
@@ -23,12 +23,17 @@ export type Before = {
   readonly reason: 'thanks' | 'sorry' | null
 }
 
-export const NOTHING: Before = {
+export const NOTHING: PreviousClause = {
   ...{ of: null, last: null, thing: null, they: null, isState: false, self: 'I', doer: null, deed: null, reason: null },
 }
 
 /** What a piece leaves to the one behind it, by what it told. */
-export function behind(piece: Piece, found: readonly Fact[], context: HearerContext, before: Before): Before {
+export function behind(
+  piece: Piece,
+  found: readonly Fact[],
+  context: HearerContext,
+  before: PreviousClause,
+): PreviousClause {
   const { words, goesOn } = piece
   const { hearer } = context
   const text = textOf(words)
@@ -56,7 +61,7 @@ export function behind(piece: Piece, found: readonly Fact[], context: HearerCont
 }
 
 /** What somebody is thanked or begged pardon for is told by "-ing" forms, one after another. */
-const reasonIn = (text: string): Before['reason'] =>
+const reasonIn = (text: string): PreviousClause['reason'] =>
   /\b(?:sorry|apolog\p{L}+)\b.* for \p{L}+ing\b/iu.test(text)
     ? 'sorry'
     : /\bthank\p{L}*\b.* for \p{L}+ing\b/iu.test(text)
@@ -68,7 +73,11 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 export const IT = /^(?:it|they)\b/iu
 
 /** What an "-ing" form tells: behind "about", and where it goes on with what was told before. */
-export function deedOf({ words, goesOn }: Piece, context: HearerContext, { doer, deed, thing }: Before): Deed | null {
+export function deedOf(
+  { words, goesOn }: Piece,
+  context: HearerContext,
+  { doer, deed, thing }: PreviousClause,
+): Deed | null {
   const at = words.findIndex(({ text }) => /^about$/iu.test(text))
   if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), context)
   const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
@@ -87,7 +96,7 @@ const OF_ONES_LIFE =
   /^(?:becoming|quitting|moving|leaving|starting|turning|giving up|going|losing|coming|waiting|trying|raising|retiring|buying|selling|saying|living|getting (?:old|married|divorced|lost|over)|finally) (?!out (?:song|rap)|shoes|song|boxes|water)\p{L}/iu
 
 /** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
-export function behindDeed({ said }: Deed, { hearer }: HearerContext): Pick<Before, 'of' | 'thing'> {
+export function behindDeed({ said }: Deed, { hearer }: HearerContext): Pick<PreviousClause, 'of' | 'thing'> {
   const last = /\b(?:my|our|the|an?) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(textOf(said))?.[0] ?? null
   return hearer ? { of: 'you', thing: null } : { of: null, thing: last }
 }
@@ -123,7 +132,7 @@ export function toldOfBefore(
   said: readonly Word[],
   adverbs: number,
   context: HearerContext,
-  before: Before,
+  before: PreviousClause,
 ): Fact[] {
   // "rain on the roof", of somebody who is "she", is no verb.
   if (isBareNoun(words, context)) return thingIn(words.map(asNoun), context)
