@@ -8,7 +8,7 @@ const MOST = 16
 const REGISTRIES = [
   /^server\/(http|cli|jobs|db\/generated\/models)$/,
   /^lib\/engine\/compose\/styles\/profiles$/,
-  /^lib\/engine\/songwriter\/(english\/themes|phrasebooks)$/,
+  /^lib\/engine\/songwriter\/(languages\/en\/ideas\/themes|phrasebooks)$/,
   /^lib\/engine\/songwriter\/languages\/\w+\/(details|plots|topics)$/,
 ]
 

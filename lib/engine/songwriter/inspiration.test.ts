@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inflect, withArticle } from './english/morphology.ts'
-import { THEMES } from './english/themes/registry.ts'
 import { writeInspiration } from './inspiration.ts'
+import { THEMES } from './languages/en/ideas/themes/registry.ts'
+import { inflect, withArticle } from './languages/en/morphology/morphology.ts'
 import { STYLE_WORDS } from './style-props.ts'
 
 describe('inspirations', () => {

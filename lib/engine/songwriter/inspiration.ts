@@ -1,7 +1,7 @@
 import type { Language } from '../lyrics/language/language.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import type { SongOptions } from './direction.ts'
-import { englishIdeas } from './english/ideas.ts'
+import { englishIdeas } from './languages/en/ideas/ideas.ts'
 import { phrasebookIdeas } from './phrasebooks/ideas.ts'
 import { PHRASEBOOKS } from './phrasebooks/registry.ts'
 

@@ -1,5 +1,5 @@
 import type { GenreName } from '../score/names.ts'
-import type { Props } from './english/lexicon.ts'
+import type { Props } from './languages/en/ideas/lexicon.ts'
 
 export type StyleWords = {
   /** Names of themes that the style likes, first ones most. */

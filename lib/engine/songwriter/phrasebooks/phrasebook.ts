@@ -1,5 +1,5 @@
 import type { Language } from '../../lyrics/language/language.ts'
-import type { Stance } from '../english/stances.ts'
+import type { Stance } from '../languages/en/ideas/stances.ts'
 
 /** Languages whose ideas are written from whole phrases; English, whose grammar can inflect, has rules of its own. */
 export type PhrasebookLanguage = Exclude<Language, 'en'>

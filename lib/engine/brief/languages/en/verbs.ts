@@ -1,5 +1,5 @@
 import type { ParseEnglish } from '../../../assets.ts'
-import { inflect } from '../../../songwriter/english/morphology.ts'
+import { inflect } from '../../../songwriter/languages/en/morphology/morphology.ts'
 
 /** Verbs that the parser takes for things by themselves. */
 export const ALSO_DONE = new Set(

@@ -1,5 +1,5 @@
 import { capital } from '../../../lyrics/first-letter.ts'
-import { inflect } from '../../../songwriter/english/morphology.ts'
+import { inflect } from '../../../songwriter/languages/en/morphology/morphology.ts'
 import { slipOf } from '../slips.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../brief/brief.ts'
-import { agree, baseOf, isPastVerb, type Person } from '../../english/agreement.ts'
-import { inflect } from '../../english/morphology.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
+import { agree, baseOf, isPastVerb, type Person } from './morphology/agreement.ts'
+import { inflect } from './morphology/morphology.ts'
 
 /** How an English fact is said: by whom, when, and of which kind it is. */
 export function factGrammar(fact: Fact, isDead: boolean): FactGrammar {

@@ -1,7 +1,7 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
 import { uncapital } from '../../../lyrics/first-letter.ts'
-import { infinitiveOf } from '../../english/infinitives.ts'
-import { inflect, withArticle } from '../../english/morphology.ts'
+import { infinitiveOf } from './morphology/infinitives.ts'
+import { inflect, withArticle } from './morphology/morphology.ts'
 
 /** What English stanzas may ask for: see languages/README.md. */
 export function englishSlots({ hearer, subjects, facts, place, brand, age }: Brief): Record<string, string> {

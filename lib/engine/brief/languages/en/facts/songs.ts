@@ -1,5 +1,5 @@
-import { infinitiveOf } from '../../../../songwriter/english/infinitives.ts'
-import { inflect } from '../../../../songwriter/english/morphology.ts'
+import { infinitiveOf } from '../../../../songwriter/languages/en/morphology/infinitives.ts'
+import { inflect } from '../../../../songwriter/languages/en/morphology/morphology.ts'
 import type { Fact } from '../../../brief.ts'
 import { JOINS, textOf, type Word } from './clauses.ts'
 import { asWords, thingIn } from './deed-facts.ts'

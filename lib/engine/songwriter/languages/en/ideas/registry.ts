@@ -1,4 +1,4 @@
-import type { Repertoire } from '../direction.ts'
+import type { Repertoire } from '../../../direction.ts'
 import { STANCES, type Stance } from './stances.ts'
 import { THEMES } from './themes/registry.ts'
 import type { Theme } from './themes/theme.ts'

@@ -1,9 +1,9 @@
-import { capital } from '../../lyrics/first-letter.ts'
-import type { Random } from '../../random/random.ts'
-import { compileRule, type Rule, write } from '../rule.ts'
+import { capital } from '../../../../lyrics/first-letter.ts'
+import type { Random } from '../../../../random/random.ts'
+import { compileRule, type Rule, write } from '../../../rule.ts'
+import { inflect, type VerbForm, withArticle } from '../morphology/morphology.ts'
 import { WEEKDAYS, WHEREABOUTS, WORN } from './everyday-words.ts'
 import type { Lexicon, Scene } from './lexicon.ts'
-import { inflect, type VerbForm, withArticle } from './morphology.ts'
 
 /**
  * Expands a rule (see rule.ts) into a sentence. Slots: scene (.past), act (.s .past .ing), keep (.a .the), place, bless,

@@ -1,4 +1,4 @@
-import { capital } from '../../lyrics/first-letter.ts'
+import { capital } from '../../../../lyrics/first-letter.ts'
 
 /** How British people spell what English stanzas spell as Americans do. */
 const SPELLED: Readonly<Record<string, string>> = {

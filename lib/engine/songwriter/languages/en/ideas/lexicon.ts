@@ -1,6 +1,6 @@
-import type { Random } from '../../random/random.ts'
+import type { Random } from '../../../../random/random.ts'
+import { hasProgressive } from '../morphology/morphology.ts'
 import { TIMES } from './everyday-words.ts'
-import { hasProgressive } from './morphology.ts'
 import type { Theme } from './themes/theme.ts'
 
 /** Something that acts by itself: "the gulls" "circle". */
