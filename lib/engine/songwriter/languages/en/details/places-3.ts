@@ -558,7 +558,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'boiler boilers broken_boiler no_hot_water cold_shower cold_showers no_heating broken_heating heating_broke radiator radiators broken_radiator fixes_the_boiler fix_the_boiler',
+      'boiler boilers broken_boiler no_hot_water broken_heating heating_broke radiator radiators broken_radiator fixes_the_boiler fix_the_boiler',
     stanzas: `
       It [coughs] in its cupboard, it [shudders], it [stops]
       There's breath to be seen in the hall
