@@ -3,7 +3,7 @@ import { contourPath } from '#lib/drawing/contour-path.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { escapeHtml } from '#lib/site/escape-html.ts'
+import { type Html, html } from '#lib/site/html.ts'
 import { creationPath, type SharedCreation } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -66,55 +66,49 @@ export async function showEmbed(address: unknown, texts: Texts, ctx: Context): P
     const refusal = plainError(error)
     if (refusal.status !== 404) return refusal
     const { notFound, open, language } = texts(null)
-    const body = `<p>${escapeHtml(notFound)}</p><a class="open" href="${escapeHtml(ctx.siteUrl)}" target="_blank" rel="noopener">${escapeHtml(open)}</a>`
-    return page(notFound, `<main class="gone">${body}</main>`, language, 404)
+    const body = html`<main class="gone"><p>${notFound}</p><a class="open" ${inNewTab(ctx.siteUrl)}>${open}</a></main>`
+    return page(notFound, body, language, 404)
   }
 }
 
-function page(title: string, body: string, language: string, status = 200): Response {
-  const html = [
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)} · ${BRAND}</title>`,
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    `<style>${EMBED_STYLE}</style></head><body>${body}</body></html>`,
-  ].join('')
+function page(title: string, body: Html, language: string, status = 200): Response {
+  const document = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title} · ${BRAND}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<style>${{ html: EMBED_STYLE }}</style></head><body>${body}</body></html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? 'public, max-age=300' : 'no-store',
     'content-security-policy': POLICY,
     'x-robots-tag': 'noindex',
   }
-  return new Response(html, { status, headers })
+  return new Response(document.html, { status, headers })
 }
 
-async function player(creation: SharedCreation, texts: EmbedTexts, ctx: Context): Promise<string> {
+const inNewTab = (address: string) => html`href="${address}" target="_blank" rel="noopener"`
+
+async function player(creation: SharedCreation, texts: EmbedTexts, ctx: Context): Promise<Html> {
   const { title, language, audioUrl, duration } = creation
-  const href = escapeHtml(`${ctx.siteUrl}${localPath(texts.language, creationPath(creation))}`)
-  const link = `href="${href}" target="_blank" rel="noopener"`
-  const lang = language ? ` lang="${escapeHtml(language)}"` : ''
-  const art = await drawArtwork({ ctx: { ...ctx, user: null }, input: { creation, side: 96 } })
-  return [
-    `<main><a class="art" ${link} tabindex="-1" aria-hidden="true"><svg viewBox="0 0 96 96">${art}</svg></a><div class="rest"><header>`,
-    `<button id="play" type="button" aria-label="${escapeHtml(texts.play)}" data-play="${escapeHtml(texts.play)}" data-pause="${escapeHtml(texts.pause)}">`,
-    '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="start" d="M7 4.5v15l12-7.5z"/><path class="stop" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>',
-    `<div class="names"><h1${lang}><a ${link}>${escapeHtml(title)}</a></h1><p>${escapeHtml(texts.by)}</p></div>`,
-    `<a class="open" ${link} aria-label="${escapeHtml(texts.open)}">${BRAND}</a></header>`,
-    waveform(creation, texts.position),
-    `<footer aria-hidden="true"><span id="time">0:00</span><span>${duration === null ? '' : clock(duration)}</span></footer>`,
-    `<p id="trouble" role="alert" hidden>${escapeHtml(texts.failed)}</p>`,
-    `</div></main><audio id="audio" preload="none" src="${escapeHtml(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
-  ].join('')
+  const link = inNewTab(`${ctx.siteUrl}${localPath(texts.language, creationPath(creation))}`)
+  const art = { html: await drawArtwork({ ctx: { ...ctx, user: null }, input: { creation, side: 96 } }) }
+  return html`<main><a class="art" ${link} tabindex="-1" aria-hidden="true"><svg viewBox="0 0 96 96">${art}</svg></a>
+<div class="rest"><header>
+<button id="play" type="button" aria-label="${texts.play}" data-play="${texts.play}" data-pause="${texts.pause}">
+<svg viewBox="0 0 24 24" aria-hidden="true"><path class="start" d="M7 4.5v15l12-7.5z"/><path class="stop" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>
+<div class="names"><h1${language ? html` lang="${language}"` : null}><a ${link}>${title}</a></h1><p>${texts.by}</p></div>
+<a class="open" ${link} aria-label="${texts.open}">${BRAND}</a></header>
+${waveform(creation, texts.position)}
+<footer aria-hidden="true"><span id="time">0:00</span><span>${duration === null ? '' : clock(duration)}</span></footer>
+<p id="trouble" role="alert" hidden>${texts.failed}</p></div></main>
+<audio id="audio" preload="none" src="${audioUrl}"></audio><script>${{ html: EMBED_SCRIPT }}</script>`
 }
 
-function waveform({ peaks, visuals, duration }: SharedCreation, label: string): string {
+function waveform({ peaks, visuals, duration }: SharedCreation, label: string): Html {
   const sung = visuals?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
-  const bars = `d="${peaksPath(peaks, BARS)}"`
-  const voice = visuals && sung ? `<path class="voice" d="${contourPath(visuals.contour)}"/>` : ''
-  return [
-    `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,
-    `<path ${bars}/><path id="heard" ${bars}/>${voice}</svg>`,
-    `<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${escapeHtml(label)}"></div>`,
-  ].join('')
+  const bars = peaksPath(peaks, BARS)
+  return html`<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">
+<path d="${bars}"/><path id="heard" d="${bars}"/>${visuals && sung ? html`<path class="voice" d="${contourPath(visuals.contour)}"/>` : null}</svg>
+<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${label}"></div>`
 }
 
 /** Seconds as m:ss. */

@@ -1,3 +1,4 @@
+import { type Html, html } from '#lib/site/html.ts'
 import {
   answerBank,
   cancelAtPeriodEnd,
@@ -40,7 +41,7 @@ export function answerPage(books: Books, { path, isPost, form, pages }: PageCall
   const portal = books.state.portals[id]
   if (kind === 'portal' && portal && portal.expires_at > books.now)
     return portalPage(books, portal, press, `${pages}/portal/${id}`)
-  return page('Nothing here', '<p>This page is over. Go back to Canto and start again.</p>', 404)
+  return page('Nothing here', html`<p>This page is over. Go back to Canto and start again.</p>`, 404)
 }
 
 const CARD_NAMES: Readonly<Record<Card, string>> = {
@@ -63,13 +64,13 @@ function checkout(books: Books, session: Session, press: string): Response {
   if (session.status === 'expired') {
     return page(
       heading,
-      `<p role="alert">This checkout is over. Nothing was charged.</p>${link(session.cancel_url, 'Back to Canto')}`,
+      html`<p role="alert">This checkout is over. Nothing was charged.</p><p><a href="${session.cancel_url}">Back to Canto</a></p>`,
     )
   }
   if (session.subscription) {
     return page(
       heading,
-      `<p>Your bank asks: do you agree to pay ${money(price)}?</p>${form([
+      html`<p>Your bank asks: do you agree to pay ${money(price)}?</p>${form([
         ['agree', 'I agree'],
         ['refuse', 'Refuse'],
       ])}`,
@@ -78,7 +79,7 @@ function checkout(books: Books, session: Session, press: string): Response {
   const cards = CARDS.map((card) => [card, CARD_NAMES[card]] as const)
   return page(
     heading,
-    `${errorNotice(outcome)}<p class="price">${money(price)}</p><p>Pay with</p>${form([...cards, ['back', 'Back without paying']])}`,
+    html`${errorNotice(outcome)}<p class="price">${money(price)}</p><p>Pay with</p>${form([...cards, ['back', 'Back without paying']])}`,
   )
 }
 
@@ -86,7 +87,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
   if (press === 'return') return redirect(portal.return_url)
   const subscription = subscriptionsOf(books, portal.customer).filter(isAlive).at(-1)
   const back = form([['return', 'Back to Canto']])
-  if (!subscription) return page('Your plan', `<p>No plan is running.</p>${back}`)
+  if (!subscription) return page('Your plan', html`<p>No plan is running.</p>${back}`)
   if (portal.confirm) return confirmPage(books, portal, subscription, press)
   if (press === 'cancel' || press === 'keep') cancelAtPeriodEnd(books, subscription, press === 'cancel')
   if (CARDS.some((card) => card === press)) changeCard(books, portal.customer, press as Card)
@@ -102,7 +103,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
   const cards = CARDS.map((card): Choice => [card, CARD_NAMES[card]])
   return page(
     'Your plan',
-    `<p><strong>${escapeHtml(productName(books, price))}</strong>, ${money(price)}, ${state}.</p>
+    html`<p><strong>${productName(books, price)}</strong>, ${money(price)}, ${state}.</p>
     ${form([cancel])}<p>Pay from now on with</p>${form(cards)}${back}`,
   )
 }
@@ -114,7 +115,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   if (outcome === 'paid') return redirect(portal.confirm?.done_url ?? portal.return_url)
   return page(
     'Confirm your new plan',
-    `${errorNotice(outcome)}<p><strong>${escapeHtml(productName(books, price))}</strong>, ${money(price)}</p>
+    html`${errorNotice(outcome)}<p><strong>${productName(books, price)}</strong>, ${money(price)}</p>
     <p class="price">To pay now: ${dollars(dueNow(books, subscription, price))}</p>
     <p>What is left of the plan that you have is taken off the price.</p>${form([
       ['confirm', 'Confirm'],
@@ -124,14 +125,14 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
 }
 
 const errorNotice = (outcome: Outcome | null) =>
-  outcome === 'declined' || outcome === 'asks' ? '<p role="alert">Your card was declined. Nothing was charged.</p>' : ''
+  outcome === 'declined' || outcome === 'asks'
+    ? html`<p role="alert">Your card was declined. Nothing was charged.</p>`
+    : null
 
 type Choice = readonly [value: string, label: string]
 
 const form = (choices: readonly Choice[]) =>
-  `<form method="post">${choices.map(([value, label]) => `<button name="press" value="${value}">${escapeHtml(label)}</button>`).join('')}</form>`
-
-const link = (url: string, label: string) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
+  html`<form method="post">${choices.map(([value, label]) => html`<button name="press" value="${value}">${label}</button>`)}</form>`
 
 function money({ unit_amount, recurring }: Price): string {
   return `${dollars(unit_amount)} a ${recurring.interval}`
@@ -140,8 +141,6 @@ function money({ unit_amount, recurring }: Price): string {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const productName = ({ state }: Books, { product }: Price) => String(state.products[product]?.name ?? product)
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A form that was sent leads on with GET. */
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
@@ -155,12 +154,12 @@ h1{font-size:1.5rem;line-height:1.2;margin:1.6rem 0 .6rem}.price{font-size:1.25r
 button{font:inherit;padding:.7rem 1rem;min-height:44px;text-align:start;border:1px solid;background:none;color:inherit;cursor:pointer}
 button:hover{text-decoration:underline}button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:2px}[role=alert]{font-weight:600}`
 
-function page(heading: string, body: string, status = 200): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(heading)} · Sandbox</title><style>${STYLE}</style>
+function page(heading: string, body: Html, status = 200): Response {
+  const document = html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${heading} · Sandbox</title><style>${{ html: STYLE }}</style>
 <main><p class="mark">Sandbox: this stands in for the payment service. No money moves, and no card is asked for.</p>
-<h1>${escapeHtml(heading)}</h1>${body}</main></html>`
-  return new Response(html, {
+<h1>${heading}</h1>${body}</main></html>`
+  return new Response(document.html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
