@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LanguageHint } from '#components/layout/language/language-hint.tsx'
+import { NewPageFocus } from '#components/layout/new-page-focus.tsx'
 import { HeadScript } from '#components/layout/scripts/head-script.tsx'
 import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
@@ -44,6 +45,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       <body className="pt-(--hint-height) antialiased">
         <LanguageHint />
         {children}
+        <NewPageFocus />
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <Toaster dismissLabel={t('dismiss')} />
       </body>

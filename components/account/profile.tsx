@@ -5,6 +5,7 @@ import { NameForm } from '#components/session/name/name-form.tsx'
 import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepFocus } from '#components/ui/focus-main.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { LoadAgain } from '#components/ui/prompt.tsx'
 import { COST, PLANS } from '#lib/catalog/plans.ts'
@@ -53,7 +54,7 @@ function Facts({ me }: { me: Me }) {
           <StorageUsed tier={me.tier} />
         </Fact>
       </dl>
-      <Button className="self-start" onClick={logOut}>
+      <Button ref={keepFocus} className="self-start" onClick={logOut}>
         {t('logOut')}
       </Button>
       <YourData me={me} />

@@ -2,6 +2,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 
 type RetryButtonProps = {
   /** Credits; 0 for what is free. */
@@ -19,13 +20,27 @@ export function RetryButton({ cost, onRetry, variant = 'quiet', icon = false, cl
   const words = cost > 0 ? t('retryCost', { cost }) : t('retryFree')
   if (icon) {
     return (
-      <Button variant={variant} size="icon" className={className} aria-label={words} title={words} onClick={onRetry}>
+      <Button
+        ref={keepPlace}
+        variant={variant}
+        size="icon"
+        className={className}
+        aria-label={words}
+        title={words}
+        onClick={onRetry}
+      >
         <RotateCcw aria-hidden />
       </Button>
     )
   }
   return (
-    <Button variant={variant} size={variant === 'accent' ? 'large' : 'small'} className={className} onClick={onRetry}>
+    <Button
+      ref={keepPlace}
+      variant={variant}
+      size={variant === 'accent' ? 'large' : 'small'}
+      className={className}
+      onClick={onRetry}
+    >
       <RotateCcw aria-hidden />
       {words}
     </Button>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Draft } from '#components/draft/draft.ts'
 import { restoreDraft } from '#components/draft/draft-store.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 
 /** The way back to what somebody was writing before something else replaced it. */
 export function RestoreDraft({ before }: { before: Draft }) {
@@ -11,6 +12,7 @@ export function RestoreDraft({ before }: { before: Draft }) {
   const begins = [before.title, before.lyrics, before.description].map((text) => text.trim()).find(Boolean)
   return (
     <button
+      ref={keepPlace}
       type="button"
       onClick={restoreDraft}
       className={buttonVariants({ className: 'mt-3 max-w-full self-start' })}

@@ -6,7 +6,12 @@ import { LocalLink } from '#components/ui/link/local-link.tsx'
 export function NotFoundPage() {
   const t = useTranslations('not-found')
   return (
-    <main data-nowhere className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16">
+    <main
+      id="main"
+      tabIndex={-1}
+      data-nowhere
+      className="outline-none mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16"
+    >
       <Wordmark />
       <h1 className="mt-8 font-display text-2xl font-medium">{t('title')}</h1>
       <p className="text-lg text-soft">{t('text')}</p>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { CreationKind } from '#lib/schemas/creation.ts'
@@ -28,7 +29,7 @@ export function LibraryToolbar({ selection, ...tools }: LibraryToolbarProps) {
   const { kind, creations, sort, onSort } = tools
   if (selection.picked) return <SelectionBar creations={creations} selection={selection} picked={selection.picked} />
   return (
-    <div className="flex flex-wrap items-center gap-2 pt-4">
+    <div ref={keepPlace} className="flex flex-wrap items-center gap-2 pt-4">
       <label>
         <span className="sr-only">{t('order.label')}</span>
         <select

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { isUnfinished } from '#components/creations/list/history.ts'
 import { useBulkActions } from '#components/creations/list/use-bulk-actions.ts'
 import { Button } from '#components/ui/button.tsx'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Deleted } from '#lib/schemas/creation.ts'
@@ -43,11 +45,16 @@ export function SelectionBar({ creations, selection, picked }: SelectionBarProps
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isAsking, selection.stop])
   return (
-    <div className="sticky top-(--header-height) z-10 flex flex-wrap items-center gap-2 bg-ground py-2 pt-4">
+    <div
+      ref={keepPlace}
+      className="sticky top-(--header-height) z-10 flex flex-wrap items-center gap-2 bg-ground py-2 pt-4"
+    >
       <p role="status" className="mr-2 text-sm">
         {t('count', { count: chosen.length })}
       </p>
-      <Button onClick={() => selection.pick(creations.map(({ id }) => id))}>{t('all')}</Button>
+      <Button ref={focusOnMount} onClick={() => selection.pick(creations.map(({ id }) => id))}>
+        {t('all')}
+      </Button>
       <Button
         className="text-danger!"
         disabled={isBusy || chosen.length === 0}

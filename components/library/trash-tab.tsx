@@ -9,6 +9,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { useDateFormat } from '#components/ui/use-date-format.ts'
@@ -69,7 +70,7 @@ function EmptyTrash() {
   const clear = trpc.library.emptyTrash.useMutation(useTrashOptions())
   return (
     <>
-      <Button disabled={clear.isPending} onClick={() => setAsking(true)}>
+      <Button ref={keepPlace} disabled={clear.isPending} onClick={() => setAsking(true)}>
         {t('clear')}
       </Button>
       {isAsking && (
@@ -100,7 +101,7 @@ function TrashRow({ creation: { kind, id, title, until } }: { creation: Trashed 
   const creations = { ids: [id] }
   const named = title || song('untitled')
   return (
-    <li className="flex items-center gap-2 border-b py-2">
+    <li ref={keepPlace} className="flex items-center gap-2 border-b py-2">
       <div className="min-w-0 flex-1">
         <p className="truncate font-display text-base">{named}</p>
         <p className="text-xs text-faint">

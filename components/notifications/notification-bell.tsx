@@ -1,27 +1,17 @@
 'use client'
-import { Bell, CircleAlert, CreditCard, Eye, EyeOff, Hourglass, MicVocal, Music4, Scissors } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { MenuButton } from '#components/ui/menu/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
-import type { NotificationKind } from '#lib/schemas/notification.ts'
 
-const ICONS = {
-  songCompleted: Music4,
-  songFailed: CircleAlert,
-  coverCompleted: MicVocal,
-  coverFailed: CircleAlert,
-  splitCompleted: Scissors,
-  splitFailed: CircleAlert,
-  planStarted: CreditCard,
-  planChanged: CreditCard,
-  planEnded: CreditCard,
-  paymentFailed: CircleAlert,
-  expiryNotice: Hourglass,
-  withheld: EyeOff,
-  reinstated: Eye,
-} as const satisfies Record<NotificationKind, typeof Bell>
+/** Most of them are seen in the list alone, which is fetched when it opens. */
+const NotificationIcon = lazyComponent(
+  () => import('./notification-icon.tsx').then((module) => module.NotificationIcon),
+  () => <svg aria-hidden />,
+)
 
 /** Opening the list counts as reading it; what was new stays marked until it closes. */
 export function NotificationBell() {
@@ -34,12 +24,11 @@ export function NotificationBell() {
   const unread = data?.unread ?? 0
 
   const items = (data?.items ?? []).map(({ id, kind, params, path, read, createdAt }) => {
-    const Icon = ICONS[kind]
     return {
       key: id,
       label: <span className={read ? 'text-soft' : 'font-medium'}>{t(kind, params)}</span>,
       hint: format.relativeTime(createdAt, Date.now()),
-      icon: <Icon aria-hidden className={read ? '' : 'text-accent'} />,
+      icon: <NotificationIcon kind={kind} className={read ? '' : 'text-accent'} />,
       ...(path ? { href: localPath(language, path) } : {}),
     }
   })

@@ -11,6 +11,7 @@ import { formatTime } from '#components/player/format-time.ts'
 import { playerState, usePlayer } from '#components/player/state.ts'
 import { fileSize } from '#components/recordings/upload/recording-file.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { removeAllSaved, type SavedSong, useSavedIds } from './device.ts'
 import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
@@ -71,7 +72,13 @@ function SavedList({ songs, isAway }: { songs: readonly SavedSong[]; isAway: boo
           {t('here')}
         </h2>
         <p className="tabular text-sm text-faint">{t('size', { count: songs.length, size })}</p>
-        <Button variant="quiet" size="small" className="-mr-3 ml-auto" onClick={() => void removeAllSaved()}>
+        <Button
+          ref={keepPlace}
+          variant="quiet"
+          size="small"
+          className="-mr-3 ml-auto"
+          onClick={() => void removeAllSaved()}
+        >
           {t('removeAll')}
         </Button>
       </div>
@@ -91,7 +98,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
   const isOn = usePlayer(({ track }) => track?.id === song.id)
   const className = `block truncate font-display text-base ${isOn ? 'text-accent' : ''}`
   return (
-    <li className="flex items-center gap-3 border-b py-2.5">
+    <li ref={keepPlace} className="flex items-center gap-3 border-b py-2.5">
       <PictureButton
         picture={<CoverArt id={song.id} visuals={song.visuals ?? null} imageUrl={null} className="size-full" />}
         track={song}

@@ -2,6 +2,8 @@
 import { Mic, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
@@ -19,7 +21,7 @@ export function Recorder({ state, onStart, onStop }: RecorderProps) {
     const tooShort = tooShortSec === undefined ? undefined : { seconds: tooShortSec, leastSec: OWN_VOICE.leastSec }
     return (
       <div className="flex flex-col items-start gap-3">
-        <Button variant="accent" size="large" onClick={onStart}>
+        <Button ref={keepPlace} variant="accent" size="large" onClick={onStart}>
           <Mic aria-hidden />
           {t('start')}
         </Button>
@@ -45,10 +47,10 @@ function Recording({ seconds, levels, onStop }: { seconds: number; levels: Level
   const missing = Math.ceil(OWN_VOICE.leastSec - seconds)
   const isUnheard = seconds > LISTENED_SEC && Math.max(...levels.slice(-LISTENED_SEC / STRETCH_SEC)) < AUDIBLE_DB
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={keepPlace} className="flex flex-col gap-3">
       <LevelLine levels={levels} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="accent" size="large" onClick={onStop}>
+        <Button ref={focusOnMount} variant="accent" size="large" onClick={onStop}>
           <Square aria-hidden className="fill-current" />
           {t('stop')}
         </Button>

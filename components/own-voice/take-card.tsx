@@ -2,6 +2,7 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { demo, useDemo } from '#components/voices/demo/demo.ts'
 import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
 import { LevelLine } from './level-line.tsx'
@@ -15,7 +16,7 @@ export function TakeCard({ take, isSent, onDrop }: TakeCardProps) {
   const { file, url, recorded } = take
   const state = useDemo(url)
   return (
-    <section aria-label={t('recorder.take')} className="flex flex-col gap-3">
+    <section ref={keepPlace} aria-label={t('recorder.take')} className="flex flex-col gap-3">
       {recorded && <LevelLine levels={recorded.levels} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button aria-pressed={state !== 'silent'} onClick={() => demo.toggle(url)}>

@@ -16,13 +16,16 @@ export function OwnSongsField({ recording }: { recording: Recording }) {
   const { source, choose, clear } = recording
   const requireSignIn = useRequireSignIn()
   const [isPicking, setPicking] = useState(false)
-  if (source.kind === 'song') return <ChosenSong song={source.song} onRemove={clear} />
   return (
-    <>
-      <Button variant="quiet" className="-ml-3 self-start" onClick={() => requireSignIn(() => setPicking(true))}>
-        <Music4 aria-hidden />
-        {t('ownSong')}
-      </Button>
+    <div tabIndex={-1} className="flex flex-col outline-none">
+      {source.kind === 'song' ? (
+        <ChosenSong song={source.song} onRemove={clear} />
+      ) : (
+        <Button variant="quiet" className="-ml-3 self-start" onClick={() => requireSignIn(() => setPicking(true))}>
+          <Music4 aria-hidden />
+          {t('ownSong')}
+        </Button>
+      )}
       {isPicking && (
         <SongPicker
           onClose={() => setPicking(false)}
@@ -32,6 +35,6 @@ export function OwnSongsField({ recording }: { recording: Recording }) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }

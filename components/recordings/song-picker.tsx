@@ -6,6 +6,7 @@ import { useSongs } from '#components/creations/list/use-songs.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void }
@@ -48,7 +49,13 @@ export function ChosenSong({ song, onRemove }: { song: SongView; onRemove: () =>
     <div className="flex items-center gap-3 rounded-md border border-edge py-1.5 pr-1.5 pl-3">
       <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
       <p className="min-w-0 flex-1 truncate font-display text-base">{song.title}</p>
-      <Button variant="quiet" size="icon" aria-label={t('remove', { name: song.title })} onClick={onRemove}>
+      <Button
+        ref={keepPlace}
+        variant="quiet"
+        size="icon"
+        aria-label={t('remove', { name: song.title })}
+        onClick={onRemove}
+      >
         <X aria-hidden />
       </Button>
     </div>

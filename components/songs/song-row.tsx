@@ -7,6 +7,7 @@ import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { EditSong } from './edit-song.tsx'
@@ -25,7 +26,10 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const isFinished = song.status === 'completed' && track !== null
   if (song.status === 'failed') return <FailedRow song={song} />
   return (
-    <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
+    <li
+      ref={keepPlace}
+      className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]"
+    >
       <PictureButton
         picture={<CoverArt {...song} className="size-full" />}
         track={track}
@@ -59,7 +63,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
 function FailedRow({ song }: { song: SongView }) {
   const { failure } = useCreationLabels(song)
   return (
-    <li className="px-4 py-0.5 text-xs text-faint">
+    <li ref={keepPlace} className="px-4 py-0.5 text-xs text-faint">
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm text-soft">{song.title}</p>

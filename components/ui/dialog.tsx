@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { focusPlace } from './focus-place.ts'
 
 const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outline-none', {
   variants: {
@@ -30,23 +31,24 @@ type ModalProps = VariantProps<typeof panel> & {
   children: ReactNode
 }
 
-/** What has led to a dialog that opens now: the focused element, or the button of the menu in which it stands. */
+/** What has led to a dialog that opens now: the focused element, or the button of the menu in which it stands; null where that is gone. */
 function openerNow(): HTMLElement | null {
   const { activeElement } = document
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
-  return button ? document.getElementById(button) : (activeElement as HTMLElement | null)
+  if (button) return document.getElementById(button)
+  return activeElement === document.body ? null : (activeElement as HTMLElement | null)
 }
 
 /** A layer over the page: mount it to open it. Escape, the scrim and the cross call onClose; focus goes back where it was. */
 export function Modal({ side, title, description, closeLabel, onClose, width, flush = false, children }: ModalProps) {
-  const [opener] = useState(openerNow)
+  const [giveFocusBack] = useState(() => focusPlace(openerNow()))
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim motion-safe:animate-[appear_var(--calm)_var(--ease)]" />
         <Dialog.Content
           className={panel({ side, width })}
-          onCloseAutoFocus={() => opener?.focus()}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-4">

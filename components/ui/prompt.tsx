@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#components/ui/cn.ts'
 import { Button } from './button.tsx'
+import { keepFocus } from './focus-main.ts'
 
 export type PromptProps = {
   /** What is missing, and why. */
@@ -35,7 +36,9 @@ type LoadAgainProps = PromptProps & { label: string; onPress: () => void }
 export function LoadAgain({ label, onPress, ...prompt }: LoadAgainProps) {
   return (
     <Prompt {...prompt}>
-      <Button onClick={onPress}>{label}</Button>
+      <Button ref={keepFocus} onClick={onPress}>
+        {label}
+      </Button>
     </Prompt>
   )
 }

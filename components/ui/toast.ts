@@ -1,4 +1,3 @@
-import { TOAST_MS, TOASTS_VISIBLE } from '#lib/catalog/limits.ts'
 import { createStore } from './store.ts'
 
 export type Toast = {
@@ -8,6 +7,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
+const TOAST_MS = 4000
+const TOASTS_VISIBLE = 3
 /** A way back stays twice as long as news. */
 const ACTION_MS = TOAST_MS * 2
 

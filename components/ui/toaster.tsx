@@ -1,5 +1,6 @@
 'use client'
 import { CircleAlert, X } from 'lucide-react'
+import { keepFocus } from './focus-main.ts'
 import { dismissToast, holdToasts, useToasts } from './toast.ts'
 
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
@@ -17,6 +18,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
       {toasts.map((toast) => (
         <div
           key={toast.id}
+          ref={keepFocus}
           className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
         >
           {toast.variant && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}

@@ -27,8 +27,6 @@ export const HISTORY_POLL_MS = 5000
 export const COVER_POLL_MS = 2000
 export const HISTORY_STALE_MS = 1000
 export const SESSION_STALE_MS = 60_000
-export const TOAST_MS = 4000
-export const TOASTS_VISIBLE = 3
 
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10

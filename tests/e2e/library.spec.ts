@@ -38,6 +38,7 @@ test('songs stand in the order that was chosen, also on the way back to them', a
 
   await main(page).getByRole('link', { name: 'Middle' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Middle' })).toBeVisible()
+  await expect(main(page)).toBeFocused()
   await page.goBack()
   await expect(order).toHaveValue('longest')
   await expect.poll(async () => (await listed())[0]).toBe('Zebra')
@@ -60,9 +61,16 @@ test('several songs are selected and deleted, and restored from the trash or del
   await button(page, 'Undo').click()
   await expect.poll(() => titles(main(page))).toHaveLength(3)
 
-  await button(page, 'Select').click()
+  await button(page, 'Select').press('Enter')
+  await expect(button(page, 'Select all shown')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button(page, 'Select all shown')).toBeHidden()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: /^Play / }),
+  ).toBeFocused()
   await button(page, 'Select').click()
   await button(page, 'Select all shown').click()
   await button(page, 'Delete').click()
@@ -72,9 +80,11 @@ test('several songs are selected and deleted, and restored from the trash or del
   const trash = page.getByRole('list', { name: 'Trash' })
   await expect(trash.getByRole('listitem')).toHaveCount(3)
   await page.reload()
-  await button(page, 'Restore Zebra').click()
+  await button(page, 'Restore Zebra').press('Enter')
   await expect(page.getByText('“Zebra” is back in your library.')).toBeVisible()
   await expect(trash.getByRole('listitem')).toHaveCount(2)
+  // The keyboard goes on in the row beside it.
+  await expect(trash.locator('button:focus')).toBeVisible()
   await button(page, 'Delete apple for good').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(trash.getByRole('listitem')).toHaveCount(2)
@@ -84,6 +94,7 @@ test('several songs are selected and deleted, and restored from the trash or del
   await button(page, 'Empty the trash').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The trash is empty')).toBeVisible()
+  await expect(main(page)).toBeFocused()
 
   await page.getByRole('tab', { name: 'AI Music' }).click()
   await expect.poll(() => titles(main(page))).toEqual(['Zebra'])

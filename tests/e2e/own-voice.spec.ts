@@ -63,10 +63,12 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   await button(page, 'Sign in').click()
   await signIn(page, `own-${Date.now()}@example.com`)
 
-  await button(page, 'Record').click()
+  await button(page, 'Record').press('Enter')
   await expect(page.getByText(/seconds? more, at least/)).toBeVisible()
+  await expect(button(page, 'Stop')).toBeFocused()
   await page.waitForTimeout(2500)
-  await button(page, 'Stop').click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('section:focus')).toContainText('Record')
   await expect(page.getByText(/^That was \d seconds?. Please read for at least 20 seconds\.$/)).toBeVisible()
 
   await button(page, 'Record').click()

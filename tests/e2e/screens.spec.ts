@@ -310,8 +310,9 @@ test.describe('with two songs', () => {
     await page.getByRole('link', { name: STREETS, exact: true }).click()
     const main = page.getByRole('main')
     const line = button(page, GIVEN_LINE)
-    await line.click()
+    await line.press('Enter')
     await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(line).toBeFocused()
     await expect(line).toHaveAttribute('aria-current', 'true')
     await main.getByRole('button', { name: 'Pause', exact: true }).click()
     await line.click()
@@ -529,8 +530,9 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The one that broke')
     await expect(button(page, 'Style Pop')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
-    await page.getByRole('button', { name: 'Bring back what you were writing' }).click()
+    await page.getByRole('button', { name: 'Bring back what you were writing' }).press('Enter')
     await expect(lyrics).toHaveValue('Another song')
+    await expect(page.getByRole('tab', { name: 'Lyrics' })).toBeFocused()
 
     // On a telephone the list is over the form, and makes room for it.
     await page.setViewportSize({ width: 390, height: 844 })
@@ -567,9 +569,10 @@ test.describe('when the server does not answer', () => {
     await expect(card(page, holds.title).getByRole('button', { name: `Play ${holds.title}` })).toBeVisible()
     await expect(failed.getByRole('button', { name: /^Play/ })).toHaveCount(0)
 
-    await button(page, 'Clear failed attempts').click()
+    await button(page, 'Clear failed attempts').press('Enter')
     await expect(page.getByText('1 failed attempt is cleared.')).toBeVisible()
     await expect(failed).toBeHidden()
+    await expect(card(page, holds.title).getByRole('button', { name: `Play ${holds.title}` })).toBeFocused()
     await expect(button(page, 'Clear failed attempts')).toBeHidden()
     await button(page, 'Undo').click()
     await expect(failed).toBeVisible()

@@ -31,21 +31,49 @@ export const test = base.extend({
     const [a, b, c] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
-  // No page may differ in the browser from what the server drew, or need what its policy forbids. What it still asks for
-  // when its test ends is no failure.
+  // No page may differ in the browser from what the server drew, need what its policy forbids, or leave the keyboard without
+  // a place. What it still asks for when its test ends is no failure.
   page: async ({ page }, use) => {
     const differing: string[] = []
     page.on('pageerror', ({ message }) => {
       if (/React error #(418|423|425)/.test(message)) differing.push(page.url())
     })
     const refused = refusedIn(page)
+    const lost = await focusLostIn(page)
     await use(page)
     await cancelUnfinished(page.request)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(differing, 'drawn otherwise by the server').toEqual([])
     expect(refused, 'refused by a security header').toEqual([])
+    expect(lost, 'had the focus when it went, which is nowhere now').toEqual([])
   },
 })
+
+/** So long may the focus be nowhere, while what takes it is fetched. */
+const UNFOCUSED_MS = 1000 * Number(process.env.CANTO_SLOWNESS ?? 1)
+
+/** What had the focus when it went, from now on, and was followed by nothing. */
+async function focusLostIn(page: Page): Promise<readonly string[]> {
+  const lost: string[] = []
+  await page.exposeFunction('focusLost', (what: string) => lost.push(`${page.url()}: ${what}`))
+  await page.addInitScript((waitMs) => {
+    let last: HTMLElement | null = null
+    addEventListener('focusin', ({ target }) => {
+      last = target as HTMLElement
+    })
+    const isFocused = () => document.activeElement !== null && document.activeElement !== document.body
+    const look = () => {
+      if (!last || (last.isConnected && !last.matches(':disabled'))) return
+      const gone = last.outerHTML
+      last = null
+      // Whoever presses somewhere else meanwhile may leave it nowhere.
+      setTimeout(() => last || isFocused() || Reflect.apply(Reflect.get(window, 'focusLost'), window, [gone]), waitMs)
+    }
+    const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] }
+    new MutationObserver(look).observe(document, changes)
+  }, UNFOCUSED_MS)
+  return lost
+}
 
 /** Whatever is still being made when its test ends nobody will hear; other tests would wait for their turn behind it. */
 async function cancelUnfinished(request: APIRequestContext): Promise<void> {

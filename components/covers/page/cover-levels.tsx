@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { LevelSlider } from './level-slider.tsx'
@@ -58,7 +59,12 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
           {t('mix')}
         </Button>
         {asked && !failed && (
-          <Button variant="quiet" disabled={!ended} onClick={() => mix.mutate({ id: cover.id, ...asked.before })}>
+          <Button
+            ref={keepPlace}
+            variant="quiet"
+            disabled={!ended}
+            onClick={() => mix.mutate({ id: cover.id, ...asked.before })}
+          >
             {t('undo')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { RightsField } from '#components/recordings/rights-field.tsx'
 import { SourceField } from '#components/recordings/source-field.tsx'
 import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { Form } from '#components/ui/form/form.tsx'
 
 const NO_DETAILS = {}
@@ -25,7 +26,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
     if (!isBusy) form.submit((input) => split.send(input))
   }
   return (
-    <Form onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={keepPlace} onSubmit={submit} className="flex flex-col gap-5">
       <SourceField form={form} />
       <RightsField form={form} />
       <div className="flex flex-wrap items-center gap-4">

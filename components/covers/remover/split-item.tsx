@@ -5,6 +5,7 @@ import { PartRow } from '#components/covers/page/part-row.tsx'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { CreationDate } from '#components/creations/creation-date.tsx'
 import { CreationState } from '#components/creations/creation-state.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PARTS = ['vocals', 'instrumental'] as const
@@ -13,7 +14,7 @@ const SPLIT_PARTS = ['vocals', 'instrumental'] as const
 export function SplitItem({ split }: { split: CoverView }) {
   const title = coverTitle(split)
   return (
-    <li className="flex flex-col gap-2 border-b py-4">
+    <li ref={keepPlace} className="flex flex-col gap-2 border-b py-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1 pt-1.5">
           <h3 className="truncate font-display text-base font-medium">{title}</h3>

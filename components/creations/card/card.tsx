@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { PictureButton } from '#components/creations/picture-button.tsx'
 import type { Track } from '#components/player/track.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
@@ -20,6 +20,7 @@ type CardProps = {
   line: ReactNode
   className?: string
   picking?: Picking | undefined
+  ref?: Ref<HTMLLIElement>
   children?: ReactNode
 }
 
@@ -37,10 +38,11 @@ export function Card({
   line,
   className = '',
   picking,
+  ref,
   children,
 }: CardProps) {
   return (
-    <li className={`relative min-w-0 ${className}`}>
+    <li ref={ref} className={`relative min-w-0 ${className}`}>
       <div inert={picking !== undefined} className={`flex h-full flex-col gap-3 ${picking && !picture ? 'pl-10' : ''}`}>
         {picture && (
           <PictureButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />

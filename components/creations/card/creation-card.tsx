@@ -6,6 +6,7 @@ import { StatusBadge } from '#components/creations/status-badge.tsx'
 import type { Creation } from '#components/creations/use-creation-labels.ts'
 import type { DownloadFile } from '#components/downloads/download-file.ts'
 import type { Track } from '#components/player/track.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import type { Visibility } from '#lib/catalog/visibility.ts'
 import { Card, type Picking } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
@@ -42,6 +43,7 @@ export function CreationCard({
   const isFinished = creation.status === 'completed' && track !== null
   return (
     <Card
+      ref={keepPlace}
       picking={picking}
       picture={creation.status === 'failed' ? null : picture}
       track={track}

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import type { CreationKind, CreationStatus } from '#lib/schemas/creation.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 
@@ -16,7 +17,14 @@ export function ClearFailed({ kind, creations, className = '' }: ClearFailedProp
   const { clearFailed, isBusy } = useBulkActions()
   if (!creations.some(({ status }) => status === 'failed')) return null
   return (
-    <Button variant="quiet" size="small" className={className} disabled={isBusy} onClick={() => clearFailed(kind)}>
+    <Button
+      ref={keepPlace}
+      variant="quiet"
+      size="small"
+      className={className}
+      disabled={isBusy}
+      onClick={() => clearFailed(kind)}
+    >
       {t('clearFailed')}
     </Button>
   )

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { keepFocus } from '#components/ui/focus-main.ts'
 
 type LoadMoreProps = {
   query: {
@@ -38,7 +39,7 @@ export function LoadMore({ query, byHand = false }: LoadMoreProps) {
       <p role="alert" className="pb-3 text-sm text-soft empty:hidden">
         {hasFailed && t('failed')}
       </p>
-      <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
+      <Button ref={keepFocus} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
         {isFetchingNextPage ? t('loading') : t('older')}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { NameForm } from '#components/session/name/name-form.tsx'
 import { useRequireName } from '#components/session/name/use-require-name.ts'
 import { useMe } from '#components/session/use-me.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { Field } from '#components/ui/form/field.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
@@ -39,7 +40,7 @@ export function VisibilityRow({ value, menu, disabled, onChange }: VisibilityRow
         <p className="pt-1 text-sm text-faint">{t.rich('page.shownAs', { name: me.name, link: linkTo('/account') })}</p>
       )}
       {othersMayOpen(value) && me?.name === null && (
-        <div className="max-w-lg pt-3">
+        <div ref={keepPlace} className="max-w-lg pt-3">
           <NameForm me={me} />
         </div>
       )}
@@ -62,10 +63,11 @@ function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
           {...field}
           className="input"
           value={value}
-          disabled={disabled || !isHydrated}
+          disabled={!isHydrated}
+          aria-disabled={disabled}
           onChange={(event) => {
             const chosen = VISIBILITIES.find((candidate) => candidate === event.currentTarget.value)
-            if (chosen) onChange(chosen)
+            if (chosen && !disabled) onChange(chosen)
           }}
         >
           {VISIBILITIES.map((option) => (

@@ -35,7 +35,11 @@ function Field({ comesIntoView, onChange }: ReferenceFieldProps) {
     if (comesIntoView) field.current?.scrollIntoView({ block: 'nearest' })
   }, [comesIntoView])
   return (
-    <div ref={field} className="flex scroll-mb-[calc(var(--player-height)+6rem)] flex-col gap-3 pt-2">
+    <div
+      ref={field}
+      tabIndex={-1}
+      className="outline-none flex scroll-mb-[calc(var(--player-height)+6rem)] flex-col gap-3 pt-2"
+    >
       <p className="text-sm text-faint">{t('hint')}</p>
       {reference && <ReferenceSummary reference={reference} onChange={onChange} />}
       {refusal ? <NeedsPlan plan={`${refusal.params.plan}`} /> : reference === null && <GiveRecording />}

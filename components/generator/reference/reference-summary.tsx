@@ -7,6 +7,7 @@ import type { DraftReference } from '#components/draft/draft.ts'
 import { changeDraft } from '#components/draft/draft-store.ts'
 import { CutOffNote } from '#components/recordings/upload/cut-off-note.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { RemovableChip } from '#components/ui/form/removable-chip.tsx'
 import type { ReferencePart } from '#lib/engine/browser.ts'
 import { useReferenceUse } from './use-reference-use.ts'
@@ -31,7 +32,7 @@ export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps)
     change({ ignored: ignored.includes(part) ? ignored.filter((one) => one !== part) : [...ignored, part] })
   const other = heard.tempo !== null && !ignored.includes('tempo') ? otherTempo(heard.tempo) : null
   return (
-    <div className="rounded-md border border-edge px-4 py-3">
+    <div ref={keepPlace} className="rounded-md border border-edge px-4 py-3">
       <div className="flex items-center gap-3">
         <FileAudio aria-hidden className="size-5 shrink-0 text-good" />
         <p className="min-w-0 flex-1 truncate text-sm font-medium">{fileName || t('title')}</p>

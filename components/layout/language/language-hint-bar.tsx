@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { savePlayback } from '#components/player/playback/save-playback.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { keepFocus } from '#components/ui/focus-main.ts'
 import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
@@ -28,6 +29,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   }
   return (
     <aside
+      ref={keepFocus}
       lang={language}
       // The tokens leave room for it where the page exists in other languages.
       className="absolute inset-x-0 top-0 flex h-(--hint-height) items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm in-[:has([data-nowhere])]:hidden sm:px-10"

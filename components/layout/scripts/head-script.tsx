@@ -2,7 +2,6 @@
 import { registerScript } from '#components/offline/register.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { earlyInputScript } from './early-input-script.ts'
-import { focusScript } from './focus-script.ts'
 import { hintScript } from './hint-script.ts'
 import { themeScript } from './theme-script.ts'
 
@@ -17,7 +16,7 @@ const IN_BROWSER = typeof window !== 'undefined'
 
 /** Without what only people read: it is in every page. No text in these scripts has a space beside a sign. */
 function allScripts(): string {
-  return [themeScript, hintScript, earlyInputScript, focusScript, IN_DEVELOPMENT ? '' : registerScript]
+  return [themeScript, hintScript, earlyInputScript, IN_DEVELOPMENT ? '' : registerScript]
     .join('\n')
     .replace(/\n\s*/g, '\n')
     .replace(/ ?([-+=?:&|<>!,(){}[\]]+) ?/g, '$1')

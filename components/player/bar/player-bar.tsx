@@ -5,6 +5,7 @@ import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { engine } from '#components/player/playback/engine.ts'
 import { neighbour } from '#components/player/playback/queue.ts'
 import { usePlayer } from '#components/player/state.ts'
+import { keepFocus } from '#components/ui/focus-main.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
@@ -55,6 +56,7 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
   )
   return (
     <section
+      ref={keepFocus}
       aria-label={labels.player}
       className="fixed inset-x-0 bottom-0 z-40 border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >

@@ -5,6 +5,7 @@ import { formatTime } from '#components/player/format-time.ts'
 import { fieldId } from '#components/recordings/use-recording-form.ts'
 import type { Dropped } from '#components/recordings/use-source.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
 
@@ -15,7 +16,12 @@ export function ChosenFile({ recording, file }: { recording: Dropped; file: File
   const { upload, clear, again } = recording
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
-    <div id={fieldId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
+    <div
+      ref={keepPlace}
+      id={fieldId('file')}
+      tabIndex={-1}
+      className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none"
+    >
       <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{file.name}</p>
@@ -36,7 +42,7 @@ export function ChosenFile({ recording, file }: { recording: Dropped; file: File
         )}
       </div>
       {upload.phase === 'failed' && !upload.isFinal && (
-        <Button size="small" onClick={again}>
+        <Button ref={keepPlace} size="small" onClick={again}>
           {t('again')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { Upload as UploadIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { fieldId } from '#components/recordings/use-recording-form.ts'
 import type { Dropped } from '#components/recordings/use-source.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { FileNotes } from './file-notes.tsx'
@@ -22,15 +23,19 @@ export function DropArea({ recording, error }: { recording: Dropped; error: stri
   const place = useDrop({ onFiles: chooseFile, onLink: chooseLink })
   const failure = failureOf(upload, source.kind === 'file' ? source.file : null)
   return (
-    <div className="flex flex-col gap-1.5">
+    <div ref={keepPlace} className="flex flex-col gap-1.5">
       <div
         {...place}
+        tabIndex={-1}
         className="rounded-md border border-edge border-dashed outline-offset-2 outline-accent transition-colors has-focus-visible:not-has-[button]:outline-2 data-[over=true]:border-ink data-[over=true]:bg-high"
       >
         {file ? (
           <ChosenFile recording={recording} file={file} />
         ) : (
-          <label className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 px-4 py-4 text-center text-sm text-soft hover:text-ink">
+          <label
+            ref={keepPlace}
+            className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 px-4 py-4 text-center text-sm text-soft hover:text-ink"
+          >
             <span className="flex items-center gap-2 font-medium">
               <UploadIcon aria-hidden className="size-4.5" />
               {t('drop')}

@@ -6,6 +6,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -23,7 +24,11 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
   const { keepOne, keepBoth, isSaving } = useTakeChoice(song)
   const isMade = !takes.some(isUnfinished)
   return (
-    <section aria-labelledby="takes" className="flex flex-col gap-4 rounded-lg border bg-raised p-4 sm:p-5">
+    <section
+      ref={keepPlace}
+      aria-labelledby="takes"
+      className="flex flex-col gap-4 rounded-lg border bg-raised p-4 sm:p-5"
+    >
       <div>
         <h2 id="takes" className="font-display text-xl">
           {t('title')}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { ReworkChoices } from '#lib/engine/browser.ts'
@@ -43,7 +44,9 @@ export function VersionEditor({ song }: { song: SongPageView }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-soft">
       <p>{failure(query.error).text}</p>
-      <Button onClick={() => query.refetch()}>{t('reload')}</Button>
+      <Button ref={keepPlace} onClick={() => query.refetch()}>
+        {t('reload')}
+      </Button>
     </div>
   )
 }

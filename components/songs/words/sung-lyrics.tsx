@@ -44,7 +44,10 @@ function FollowedLyrics({ song, track, hasPlayed, pressed, children }: SungLyric
   const current = useAutoScroll<HTMLButtonElement>(currentLyric?.timedLyric)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, as soon as it can be followed
   useEffect(() => {
-    if (pressed && !isPending) player.playFrom(track, lineStartSec(timedLyrics, pressed.line))
+    if (!pressed || isPending) return
+    player.playFrom(track, lineStartSec(timedLyrics, pressed.line))
+    // It is drawn anew, and the keyboard stands on it.
+    document.querySelector<HTMLElement>(`[data-line="${pressed.line}"]`)?.focus({ preventScroll: true })
   }, [pressed, isPending])
   if (timedLyrics.length === 0) return children
 

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { showToast } from '#components/ui/toast.ts'
 
 export type RewrittenTextProps = {
@@ -25,7 +26,7 @@ export function RewrittenText({ rewrite, before, field, onUse }: RewrittenTextPr
       <q className="line-clamp-3 min-w-0 flex-1 basis-48 whitespace-pre-line wrap-anywhere text-soft">
         {changedLines(before, rewrite)}
       </q>
-      <Button size="small" onClick={use}>
+      <Button ref={keepPlace} size="small" onClick={use}>
         {t('use')}
       </Button>
     </div>

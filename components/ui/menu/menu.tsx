@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#components/ui/cn.ts'
+import { focusMain, keepFocus } from '#components/ui/focus-main.ts'
 import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 
 export type MenuItem = {
@@ -32,12 +33,16 @@ export type MenuProps = {
 export function Menu({ trigger, heading, empty, items, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild ref={keepFocus}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          // Its button may have gone with what was chosen.
+          onCloseAutoFocus={() => queueMicrotask(focusMain)}
           className="z-50 max-h-[min(400px,var(--radix-dropdown-menu-content-available-height))] w-64 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border bg-raised py-1.5 shadow-lift motion-safe:animate-[appear_var(--quick)_var(--ease)]"
         >
           {heading && <DropdownMenu.Label className="border-b px-4 pt-2 pb-3">{heading}</DropdownMenu.Label>}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { type Gallery, nearestNames } from './find-voices.ts'
 import type { VoiceFilter } from './voice-filter.ts'
 
@@ -12,7 +13,7 @@ export function NoVoices({ gallery, search, onChoose }: NoVoicesProps) {
   const t = useTranslations('voices')
   const near = useMemo(() => (gallery ? nearestNames(gallery, search) : []), [gallery, search])
   return (
-    <div role="status" className="flex flex-col items-start gap-4 py-8">
+    <div ref={keepPlace} role="status" className="flex flex-col items-start gap-4 py-8">
       <p className="font-display text-lg">{t('none')}</p>
       {near.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">

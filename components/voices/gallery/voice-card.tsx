@@ -2,6 +2,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
+import { keepPlace } from '#components/ui/focus-place.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { demo, useDemo } from '#components/voices/demo/demo.ts'
 import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
@@ -36,6 +37,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
   )
   return (
     <li
+      ref={keepPlace}
       className="group relative min-w-0"
       {...(isLive ? { 'aria-setsize': count, 'aria-posinset': position } : {})}
       {...lingering}

@@ -77,6 +77,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
       </div>
       <section
         ref={results}
+        tabIndex={-1}
         aria-label={t('listLabel')}
         className="scroll-mt-48 [&_:is(a,button)]:scroll-mt-48"
         onClickCapture={writeNow}
