@@ -58,16 +58,17 @@ async function focusLostIn(page: Page): Promise<readonly string[]> {
   await page.exposeFunction('focusLost', (what: string) => lost.push(`${page.url()}: ${what}`))
   await page.addInitScript((waitMs) => {
     let last: HTMLElement | null = null
+    let report: ReturnType<typeof setTimeout>
     addEventListener('focusin', ({ target }) => {
+      clearTimeout(report)
       last = target as HTMLElement
     })
-    const isFocused = () => document.activeElement !== null && document.activeElement !== document.body
     const look = () => {
       if (!last || (last.isConnected && !last.matches(':disabled'))) return
       const gone = last.outerHTML
       last = null
-      // Whoever presses somewhere else meanwhile may leave it nowhere.
-      setTimeout(() => last || isFocused() || Reflect.apply(Reflect.get(window, 'focusLost'), window, [gone]), waitMs)
+      const isNowhere = () => !document.activeElement || document.activeElement === document.body
+      report = setTimeout(() => isNowhere() && Reflect.apply(Reflect.get(window, 'focusLost'), window, [gone]), waitMs)
     }
     const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] }
     new MutationObserver(look).observe(document, changes)
