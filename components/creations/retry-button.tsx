@@ -2,7 +2,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 
 type RetryButtonProps = {
   /** Credits; 0 for what is free. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Draft } from '#components/draft/draft.ts'
 import { restoreDraft } from '#components/draft/draft-store.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 
 /** The way back to what somebody was writing before something else replaced it. */
 export function RestoreDraft({ before }: { before: Draft }) {

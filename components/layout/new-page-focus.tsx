@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { focusMain } from '#components/ui/focus-main.ts'
+import { focusMain } from '#components/ui/focus/focus-main.ts'
 
 /** A link that is followed goes with its page: the keyboard goes on in the content of the next one. */
 export function NewPageFocus() {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import { keepFocus } from '#components/ui/focus-main.ts'
+import { keepFocus } from '#components/ui/focus/focus-main.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { CreationKind } from '#lib/schemas/creation.ts'

@@ -6,7 +6,7 @@ import { RECORDING_ACCEPT } from '#components/recordings/upload/recording-file.t
 import { useDrop } from '#components/recordings/upload/use-drop.ts'
 import { Button } from '#components/ui/button.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { Recorder } from './recorder.tsx'
 import { TakeCard } from './take-card.tsx'

@@ -2,7 +2,7 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { demo, useDemo } from '#components/voices/demo/demo.ts'
 import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
 import { LevelLine } from './level-line.tsx'

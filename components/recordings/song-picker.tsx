@@ -6,7 +6,7 @@ import { useSongs } from '#components/creations/list/use-songs.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#components/ui/cn.ts'
+import { keepFocus } from '#components/ui/focus/focus-main.ts'
 import { Button } from './button.tsx'
-import { keepFocus } from './focus-main.ts'
 
 export type PromptProps = {
   /** What is missing, and why. */

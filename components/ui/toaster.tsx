@@ -1,6 +1,6 @@
 'use client'
 import { CircleAlert, X } from 'lucide-react'
-import { keepFocus } from './focus-main.ts'
+import { keepFocus } from '#components/ui/focus/focus-main.ts'
 import { dismissToast, holdToasts, useToasts } from './toast.ts'
 
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {

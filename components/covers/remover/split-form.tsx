@@ -6,7 +6,7 @@ import { RightsField } from '#components/recordings/rights-field.tsx'
 import { SourceField } from '#components/recordings/source-field.tsx'
 import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { Form } from '#components/ui/form/form.tsx'
 
 const NO_DETAILS = {}

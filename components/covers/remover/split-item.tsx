@@ -5,7 +5,7 @@ import { PartRow } from '#components/covers/page/part-row.tsx'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { CreationDate } from '#components/creations/creation-date.tsx'
 import { CreationState } from '#components/creations/creation-state.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PARTS = ['vocals', 'instrumental'] as const

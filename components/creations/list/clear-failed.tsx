@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import type { CreationKind, CreationStatus } from '#lib/schemas/creation.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 

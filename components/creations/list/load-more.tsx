@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { keepFocus } from '#components/ui/focus-main.ts'
+import { keepFocus } from '#components/ui/focus/focus-main.ts'
 
 type LoadMoreProps = {
   query: {

@@ -5,7 +5,7 @@ import { formatTime } from '#components/player/format-time.ts'
 import { fieldId } from '#components/recordings/use-recording-form.ts'
 import type { Dropped } from '#components/recordings/use-source.ts'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
-import { focusOnMount } from '#components/ui/focus-on-mount.ts'
+import { focusOnMount } from '#components/ui/focus/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 

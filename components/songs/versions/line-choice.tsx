@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { focusOnMount } from '#components/ui/focus-on-mount.ts'
+import { focusOnMount } from '#components/ui/focus/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
 import { onEnter } from '#components/ui/form/on-enter.ts'
 import { Switch } from '#components/ui/form/switch.tsx'

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#components/ui/cn.ts'
-import { focusMain, keepFocus } from '#components/ui/focus-main.ts'
+import { focusMain, keepFocus } from '#components/ui/focus/focus-main.ts'
 import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 
 export type MenuItem = {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { type Gallery, nearestNames } from './find-voices.ts'
 import type { VoiceFilter } from './voice-filter.ts'
 

@@ -2,7 +2,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { keepPlace } from '#components/ui/focus-place.ts'
+import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { demo, useDemo } from '#components/voices/demo/demo.ts'
 import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
