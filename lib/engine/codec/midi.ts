@@ -1,5 +1,6 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
+import { slideLeft, slideSec } from '../instruments/slide.ts'
 import {
   type ExpressionPoint,
   type Key,
@@ -37,7 +38,7 @@ export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
       noteEvents(channel, note, ticks(played(note)), ticks(note.startBeat + note.lengthBeats)),
     )
     const swells = expressionEvents(channel, track.expression ?? [], ticks)
-    const slides = slideEvents(channel, track.notes, (note) => ticks(played(note)))
+    const slides = slideEvents(channel, track.notes, (note, sec) => ticks(played(note) + (sec * score.tempoBpm) / 60))
     const head = trackHead(track.name, channel, instrument.midiProgram, track.pan)
     tracks.push(trackBytes([...head, ...swells, ...slides, ...notes]))
   }
@@ -135,12 +136,11 @@ function expressionEvents(
 
 /** Semitones that pitch bend goes to each side on a track with slides. */
 const BEND_RANGE = 12
-/** A slide's ticks for each semitone, and between two of its messages. */
-const SLIDE_TICKS_A_SEMITONE = 30
-const BEND_TICKS = 10
+/** Between two messages of a slide. */
+const BEND_SEC = 0.01
 
 /** Pitch bend, from where the finger comes to the note's own pitch. */
-function slideEvents(channel: number, notes: readonly Note[], startTick: (note: Note) => number): Event[] {
+function slideEvents(channel: number, notes: readonly Note[], tickIn: (note: Note, sec: number) => number): Event[] {
   const slid = notes.filter(({ slideSemitones }) => slideSemitones)
   if (slid.length === 0) return []
   const range = [
@@ -154,9 +154,9 @@ function slideEvents(channel: number, notes: readonly Note[], startTick: (note: 
   }
   const bends = slid.flatMap((note) => {
     const from = note.slideSemitones!
-    const steps = Math.ceil((Math.abs(from) * SLIDE_TICKS_A_SEMITONE) / BEND_TICKS)
+    const steps = Math.ceil(slideSec(from) / BEND_SEC)
     return Array.from({ length: steps + 1 }, (_, step) =>
-      bend(startTick(note) + step * BEND_TICKS, from * (1 - step / steps)),
+      bend(tickIn(note, step * BEND_SEC), slideLeft(from, step * BEND_SEC)),
     )
   })
   return [...range, ...bends]

@@ -8,6 +8,12 @@ export function throughPoints(points: readonly (readonly [x: number, y: number])
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
+/** 0 to 1 without corners, and held beyond. */
+export function smoothstep(part: number): number {
+  const share = clamp(part, 0, 1)
+  return share * share * (3 - 2 * share)
+}
+
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../dsp/interpolate.ts'
+import { clamp, smoothstep } from '../dsp/interpolate.ts'
 import { MODAL_RD } from '../vocoder/glottal-source.ts'
 import type { VoiceModel } from './voice-model.ts'
 
@@ -50,6 +50,5 @@ export function phonate(model: VoiceModel, effort: number, height: number): Phon
 }
 
 function along(value: number, { begins, reached }: { begins: number; reached: number }): number {
-  const share = clamp((value - begins) / (reached - begins), 0, 1)
-  return share * share * (3 - 2 * share)
+  return smoothstep((value - begins) / (reached - begins))
 }

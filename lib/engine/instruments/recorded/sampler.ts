@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 import { BLOCK_SAMPLES, type Program } from '../program.ts'
+import { slideLeft } from '../slide.ts'
 import { type Envelope, envelopeOf, modulation, SILENT_DB, seconds, triangle, volumeDb } from './envelope.ts'
 import { type Loop, read, TAPS } from './interpolation.ts'
 import { createLayers } from './layers.ts'
@@ -23,9 +24,6 @@ const DARKEST_CENTS = 2400
 /** What bow and breath need for a tone to be there, which a slurred note leaves out. */
 const ATTACK_SEC = 0.12
 const SLURRED = { delaySec: 0, attackSec: 0.025 }
-/** A slide waits until the note before has gone, and takes so long for each semitone. */
-const SLIDE_FROM_SEC = 0.03
-const SLIDE_SEC_A_SEMITONE = 0.03
 
 /** What a patch can ask of a recording. */
 export type SamplerSettings = {
@@ -102,7 +100,7 @@ function strike(
           isLegato: controls.legato > 0,
           vary: 2 * controls.vary - 1,
           offCents: 100 * (pitch - key),
-          slideCents: 100 * controls.slide,
+          slide: controls.slide,
         },
       }),
     )
@@ -120,8 +118,8 @@ type Stroke = {
   readonly vary: number
   /** Of the note against its key. */
   readonly offCents: number
-  /** Of where it begins against its pitch. */
-  readonly slideCents: number
+  /** Semitones that it begins from its pitch. */
+  readonly slide: number
 }
 
 /** One zone that sounds. */
@@ -142,7 +140,6 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
     stroke.offCents +
     VARY_CENTS * vary
   const motion = motionOf(of, settings, vary)
-  const slide = slideOf(stroke.slideCents)
   const loop = loopOf(zone, of)
   const struck = envelopeOf(of, GENERATOR.volumeEnv, key, sustainOf(of, GENERATOR.volumeEnv))
   const volume = stroke.isLegato ? { ...struck, ...SLURRED } : stretched(struck, settings)
@@ -183,7 +180,8 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
         const sec = Math.min(played, releasedAt) / SAMPLE_RATE
         const shaped = modulation(shape, sec) * Math.max(0, 1 - sinceRelease(shape.releaseSec))
         const { bentCents, swellDb, filterCents } = motion(played, shaped)
-        const step = (2 ** ((cents + bentCents + slide(played)) / 1200) * zone.sampleRate) / SAMPLE_RATE
+        const step =
+          (2 ** ((cents + bentCents + slideCents(stroke.slide, played)) / 1200) * zone.sampleRate) / SAMPLE_RATE
         const db = volumeDb(volume, sec) + SILENT_DB * sinceRelease(volume.releaseSec)
         const target = db <= INAUDIBLE_DB ? 0 : 10 ** ((db + gainDb + swellDb) / 20)
         place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
@@ -240,19 +238,7 @@ function motionOf(of: Generators, settings: SamplerSettings, vary: number) {
   }
 }
 
-/** How far a note is still from its pitch, in cents, while a finger slides to it. */
-function slideOf(cents: number): (played: number) => number {
-  const from = SLIDE_FROM_SEC * SAMPLE_RATE
-  const length = (Math.abs(cents) / 100) * SLIDE_SEC_A_SEMITONE * SAMPLE_RATE
-  if (length === 0) return () => 0
-  return (played) => cents * (1 - smoothstep((played - from) / length))
-}
-
-/** 0 to 1 without corners. */
-function smoothstep(part: number): number {
-  const within = Math.max(0, Math.min(1, part))
-  return within * within * (3 - 2 * within)
-}
+const slideCents = (semitones: number, played: number) => 100 * slideLeft(semitones, played / SAMPLE_RATE)
 
 /** −1..1; no two notes have the same rate. */
 function lateVibrato(sec: number, vary: number): number {
