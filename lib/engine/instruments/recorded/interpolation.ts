@@ -42,27 +42,38 @@ export function read(
   values: Float32Array,
   count: number,
 ) {
-  const first = Math.floor(from) - BEFORE
-  const last = Math.floor(from + count * step) + TAPS
-  // A loop that has come round has the loop's end before its start, too.
-  const isPlain = loop ? last < loop.end && (first >= loop.start + BEFORE || from < loop.start) : last < pcm.length
-  if (isPlain && first >= 0) return readPlain(pcm, from, step, values, count)
   let place = from
-  for (let index = 0; index < count; index++) {
+  for (let done = 0; done < count; ) {
     if (loop && place >= loop.end) place -= loop.end - loop.start
-    values[index] = interpolated(pcm, place, loop)
-    place += step
+    const plain = Math.min(count - done, plainCount(place, step, loop ? loop.end : pcm.length))
+    if (plain > 0) readPlain(pcm, place, step, values, done, plain)
+    else values[done] = interpolated(pcm, place, loop)
+    const next = Math.max(1, plain)
+    place += next * step
+    done += next
   }
   return place
 }
 
-function readPlain(pcm: Int16Array, from: number, step: number, values: Float32Array, count: number): number {
-  let place = from
+/** How many values from a place on have all their taps between 0 and `end`. */
+function plainCount(place: number, step: number, end: number): number {
+  return place < BEFORE ? 0 : Math.floor((end - TAPS / 2 - 1 - place) / step)
+}
+
+function readPlain(
+  pcm: Int16Array,
+  from: number,
+  step: number,
+  values: Float32Array,
+  first: number,
+  count: number,
+): void {
   for (let index = 0; index < count; index++) {
+    const place = from + index * step
     const whole = place | 0
     const row = rowOf(place - whole)
     const at = whole - BEFORE
-    values[index] =
+    values[first + index] =
       pcm[at]! * WEIGHTS[row]! +
       pcm[at + 1]! * WEIGHTS[row + 1]! +
       pcm[at + 2]! * WEIGHTS[row + 2]! +
@@ -71,9 +82,7 @@ function readPlain(pcm: Int16Array, from: number, step: number, values: Float32A
       pcm[at + 5]! * WEIGHTS[row + 5]! +
       pcm[at + 6]! * WEIGHTS[row + 6]! +
       pcm[at + 7]! * WEIGHTS[row + 7]!
-    place += step
   }
-  return place
 }
 
 /** The value at a place between samples; beyond the end of a loop it goes on at its start. */

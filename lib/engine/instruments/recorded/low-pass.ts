@@ -12,8 +12,8 @@ export const hertz = (cents: number): number => 440 * 2 ** ((cents - 6900) / 120
 export function createLowPass(resonanceDb: number) {
   // Without resonance the response at the cutoff lies 3 dB below.
   const q = Math.SQRT1_2 * 10 ** (resonanceDb / 20)
-  let [b0, b1, a1, a2] = [1, 0, 0, 0]
-  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  const coefficients = { b0: 1, b1: 0, a1: 0, a2: 0 }
+  const state = { x1: 0, x2: 0, y1: 0, y2: 0 }
   let isOpen = true
   let tuned = Number.NaN
   return {
@@ -26,25 +26,29 @@ export function createLowPass(resonanceDb: number) {
       const omega = (2 * Math.PI * cutoff) / SAMPLE_RATE
       const alpha = Math.sin(omega) / (2 * q)
       const a0 = 1 + alpha
-      b0 = (1 - Math.cos(omega)) / 2 / a0
-      b1 = 2 * b0
-      a1 = (-2 * Math.cos(omega)) / a0
-      a2 = (1 - alpha) / a0
+      const b0 = (1 - Math.cos(omega)) / 2 / a0
+      coefficients.b0 = b0
+      coefficients.b1 = 2 * b0
+      coefficients.a1 = (-2 * Math.cos(omega)) / a0
+      coefficients.a2 = (1 - alpha) / a0
     },
     pass(values: Float32Array, count: number): void {
       if (isOpen) return
-      let [in1, in2, out1, out2] = [x1, x2, y1, y2]
-      const [forward, middle, back1, back2] = [b0, b1, a1, a2]
+      const { b0, b1, a1, a2 } = coefficients
+      let { x1, x2, y1, y2 } = state
       for (let index = 0; index < count; index++) {
         const value = values[index]!
-        const out = forward * (value + in2) + middle * in1 - back1 * out1 - back2 * out2
-        in2 = in1
-        in1 = value
-        out2 = out1
-        out1 = out
+        const out = b0 * (value + x2) + b1 * x1 - a1 * y1 - a2 * y2
+        x2 = x1
+        x1 = value
+        y2 = y1
+        y1 = out
         values[index] = out
       }
-      ;[x1, x2, y1, y2] = [in1, in2, out1, out2]
+      state.x1 = x1
+      state.x2 = x2
+      state.y1 = y1
+      state.y2 = y2
     },
   }
 }

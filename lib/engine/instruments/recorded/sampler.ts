@@ -12,6 +12,7 @@ import type { Recording, Zone } from './recording.ts'
 const STEP_SAMPLES = 64
 /** Below its beginning; what falls as deep is over. */
 const INAUDIBLE_DB = -72
+const SHORTEST_RELEASE_SEC = 0.002
 /** How far the hand differs from note to note. */
 const VARY_CENTS = 3
 const VARY_DB = 0.6
@@ -159,40 +160,37 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
 
   const start = of(GENERATOR.startOffset) + 32_768 * of(GENERATOR.startCoarseOffset)
   const behindAttack = start + ATTACK_SEC * zone.sampleRate
-  let place = stroke.isLegato ? Math.max(start, Math.min(behindAttack, loop?.start ?? start)) : start
-  let played = 0
-  let releasedAt = Number.POSITIVE_INFINITY
-  let gain = 0
-  let over = false
-
-  const sinceRelease = (releaseSec: number) =>
-    Math.max(0, played - releasedAt) / SAMPLE_RATE / Math.max(0.002, releaseSec)
+  const first = stroke.isLegato ? Math.max(start, Math.min(behindAttack, loop?.start ?? start)) : start
+  const state = { place: first, played: 0, releasedAt: Number.POSITIVE_INFINITY, gain: 0, isOver: false }
 
   return {
-    isOver: () => over,
+    isOver: () => state.isOver,
     release: () => {
-      releasedAt = Math.min(releasedAt, played)
+      state.releasedAt = Math.min(state.releasedAt, state.played)
     },
     add(left, right, lengthSamples, expression) {
       const swellCents = tracking * (expression - 1)
-      for (let from = 0; from < lengthSamples && !over; from += STEP_SAMPLES) {
+      for (let from = 0; from < lengthSamples && !state.isOver; from += STEP_SAMPLES) {
+        const { place, played, releasedAt, gain } = state
+        const releasedSec = Math.max(0, played - releasedAt) / SAMPLE_RATE
         const count = Math.min(lengthSamples - from, STEP_SAMPLES)
         const sec = Math.min(played, releasedAt) / SAMPLE_RATE
-        const shaped = modulation(shape, sec) * Math.max(0, 1 - sinceRelease(shape.releaseSec))
+        const shaped =
+          modulation(shape, sec) * Math.max(0, 1 - releasedSec / Math.max(SHORTEST_RELEASE_SEC, shape.releaseSec))
         const { bentCents, swellDb, filterCents } = motion(played, shaped)
         const step =
           (2 ** ((cents + bentCents + slideCents(stroke.slide, played)) / 1200) * zone.sampleRate) / SAMPLE_RATE
-        const db = volumeDb(volume, sec) + SILENT_DB * sinceRelease(volume.releaseSec)
+        const db = volumeDb(volume, sec) + (SILENT_DB * releasedSec) / Math.max(SHORTEST_RELEASE_SEC, volume.releaseSec)
         const target = db <= INAUDIBLE_DB ? 0 : 10 ** ((db + gainDb + swellDb) / 20)
-        place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
+        state.place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
         const open = Math.min(brightest, cutoff + filterCents)
         filter.tune(Math.max(open + swellCents, Math.min(open, darkest)))
         filter.pass(values, count)
         mixIn(values, gain, (target - gain) / count, count, from, left, right, toLeft, toRight)
-        gain = target
-        played += count
-        const hasBegun = sec > volume.delaySec + volume.attackSec + volume.holdSec || played > releasedAt
-        over = (target === 0 && hasBegun) || place >= pcm.length
+        state.gain = target
+        state.played = played + count
+        const hasBegun = sec > volume.delaySec + volume.attackSec + volume.holdSec || state.played > releasedAt
+        state.isOver = (target === 0 && hasBegun) || state.place >= pcm.length
       }
     },
   }
