@@ -1,5 +1,5 @@
 import type { Pffft } from '../assets.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import { BINS, FRAME_SAMPLES } from '../separation/frames.ts'
 import { createMelodyPath, HIGHEST_HZ } from '../separation/melody-path.ts'
@@ -52,7 +52,7 @@ const isElsewhere = (hz: number, fromHz: number) => hz > 0 && Math.abs(1200 * Ma
 function pathOf(pffft: Pffft, { sampleRate, samples }: MonoPcm): Float32Array {
   const frames = Math.floor(samples.length / PATH_HOP) + 1
   const melody = createMelodyPath(sampleRate, frames)
-  const fft = createFft(pffft, FRAME_SAMPLES)
+  const fft = new Fft(pffft, FRAME_SAMPLES)
   const window = Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => Math.sin((Math.PI * at) / FRAME_SAMPLES))
   const magnitude = new Float32Array(BINS)
   const end = Math.min(BINS - 1, Math.ceil((HIGHEST_HZ * FRAME_SAMPLES) / sampleRate) + 1)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
-import { createFft } from './fft.ts'
+import { Fft } from './fft.ts'
 
 const { fft: pffft } = await loadSpeech()
 
 describe('the Fourier transform', () => {
   test('finds a cosine in its bin and gives the signal back', () => {
-    const fft = createFft(pffft, 64)
+    const fft = new Fft(pffft, 64)
     const signal = Float32Array.from({ length: 64 }, (_, index) => Math.cos((2 * Math.PI * 5 * index) / 64))
     fft.data().set(signal)
     fft.forward()
@@ -18,6 +18,6 @@ describe('the Fourier transform', () => {
   })
 
   test('refuses a size that it cannot transform', () => {
-    expect(() => createFft(pffft, 48)).toThrow(RangeError)
+    expect(() => new Fft(pffft, 48)).toThrow(RangeError)
   })
 })

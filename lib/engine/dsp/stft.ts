@@ -1,6 +1,6 @@
 import type { Pffft } from '../assets.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
-import { createFft } from './fft.ts'
+import { Fft } from './fft.ts'
 
 /** Four frames overlap at every sample. */
 const OVERLAP = 4
@@ -14,7 +14,7 @@ export type Stft = ReturnType<typeof createStft>
  * square root of a Hann window. Frame k starts at sample (k − 3) · hopSamples. Spectra are packed as `Fft` packs them.
  */
 export function createStft(pffft: Pffft, frameSamples: number) {
-  const fft = createFft(pffft, frameSamples)
+  const fft = new Fft(pffft, frameSamples)
   const hopSamples = frameSamples / OVERLAP
   const window = Float32Array.from({ length: frameSamples }, (_, index) => Math.sin((Math.PI * index) / frameSamples))
   const framesOf = (lengthSamples: number) => Math.ceil(lengthSamples / hopSamples) + FRAMES_BEFORE
@@ -59,7 +59,7 @@ export function createStft(pffft: Pffft, frameSamples: number) {
       }
     },
 
-    free: fft.free,
+    free: () => fft.free(),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Pffft } from '../assets.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import { hann } from './spectra.ts'
 
@@ -58,7 +58,7 @@ function add(chroma: Float64Array, semitones: number, strength: number): void {
 
 /** The peaks of every frame, by the square roots of their amplitudes, so that what is loud does not decide alone. */
 function peaksOf({ samples, sampleRate }: MonoPcm, pffft: Pffft): Peak[][] {
-  const fft = createFft(pffft, FRAME_SAMPLES)
+  const fft = new Fft(pffft, FRAME_SAMPLES)
   const window = hann(FRAME_SAMPLES)
   const binHz = sampleRate / FRAME_SAMPLES
   const [first, last] = [Math.floor(BAND.lowHz / binHz), Math.ceil(BAND.highHz / binHz)]

@@ -1,5 +1,5 @@
 import type { Pffft } from '../assets.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 
 const FRAME_SAMPLES = 2048
@@ -20,7 +20,7 @@ export type Spectra = {
 
 /** The spectra of a recording, in frames of 46 ms every 12 ms. */
 export function spectraOf({ samples, sampleRate }: MonoPcm, pffft: Pffft): Spectra {
-  const fft = createFft(pffft, FRAME_SAMPLES)
+  const fft = new Fft(pffft, FRAME_SAMPLES)
   const binHz = sampleRate / FRAME_SAMPLES
   const bandOf = bandsOf(binHz)
   const bands = Math.max(...bandOf) + 1

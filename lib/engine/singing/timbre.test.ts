@@ -3,7 +3,7 @@ import { loadSpeech } from '../../../server/assets/speech.ts'
 import { loadWords } from '../../../server/assets/words.ts'
 import { sungScore } from '../../../tests/support/sung-score.ts'
 import { wholeVoice } from '../../../tests/support/whole-voice.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { type Score, secondsAt } from '../score/score.ts'
@@ -16,7 +16,7 @@ const speech = await loadSpeech()
 const pronounce = createPronounce({ speech, words: loadWords() })
 const sing = createSing({ speech })
 const SIZE = 8192
-const fft = createFft(speech.fft, SIZE)
+const fft = new Fft(speech.fft, SIZE)
 
 const VOWELS = 'Far car star bar'
 const score = await sungScore(pronounce, {

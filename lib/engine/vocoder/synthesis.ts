@@ -1,5 +1,5 @@
 import type { Pffft } from '../assets.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import type { Random } from '../random/random.ts'
 import { fastExp } from './fast-math.ts'
 import { MODAL_RD } from './glottal-source.ts'
@@ -27,7 +27,7 @@ export type Synthesizer = {
  * pulse and in minimum phase.
  */
 export function createSynthesizer(pffft: Pffft): Synthesizer {
-  const fft = createFft(pffft, SIZE)
+  const fft = new Fft(pffft, SIZE)
   return {
     synthesize(track, random) {
       const out = new Float32Array(track.frames * track.hopSamples + SIZE)

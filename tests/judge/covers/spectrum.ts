@@ -1,5 +1,5 @@
 import type { Pffft } from '#lib/engine/assets.ts'
-import { createFft } from '#lib/engine/dsp/fft.ts'
+import { Fft } from '#lib/engine/dsp/fft.ts'
 import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
 
 const FRAME = 4096
@@ -14,7 +14,7 @@ export function bandPowers(
   samples: Float32Array,
   bands: readonly (readonly [number, number])[],
 ): number[] {
-  const fft = createFft(pffft, FRAME)
+  const fft = new Fft(pffft, FRAME)
   const power = new Float64Array(FRAME / 2)
   for (let from = 0; from + FRAME <= samples.length; from += FRAME) {
     const data = fft.data()

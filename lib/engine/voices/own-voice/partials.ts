@@ -1,5 +1,5 @@
 import type { Pffft } from '../../assets.ts'
-import { createFft } from '../../dsp/fft.ts'
+import { Fft } from '../../dsp/fft.ts'
 import type { MonoPcm } from '../../pcm/pcm.ts'
 import type { F0Track } from '../../vocoder/f0.ts'
 
@@ -40,7 +40,7 @@ export function foreignDb({ samples, sampleRate }: MonoPcm, { f0Hz, hopSec }: F0
 
 /** The peaks of every frame, and the power of all frames together. */
 function peaksOf({ samples, sampleRate }: MonoPcm, pffft: Pffft): { frames: Peak[][]; power: number } {
-  const fft = createFft(pffft, WINDOW)
+  const fft = new Fft(pffft, WINDOW)
   const binHz = sampleRate / WINDOW
   const [first, last] = [Math.floor(BAND.lowHz / binHz), Math.ceil(BAND.highHz / binHz)]
   const window = Float32Array.from({ length: WINDOW }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW))
