@@ -1,10 +1,12 @@
 /** Value of a line through points of ascending `x`; held at the ends. */
 export function throughPoints(points: readonly (readonly [x: number, y: number])[], x: number): number {
-  const after = points.findIndex(([at]) => at >= x)
-  if (after === 0) return points[0]![1]
-  if (after < 0) return points.at(-1)?.[1] ?? 0
-  const [x0, y0] = points[after - 1]!
-  const [x1, y1] = points[after]!
+  let after = 0
+  while (after < points.length && points[after]![0] < x) after++
+  const [before, next] = [points[after - 1], points[after]]
+  if (!before) return next ? next[1] : 0
+  if (!next) return before[1]
+  const [x0, y0] = before
+  const [x1, y1] = next
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 

@@ -50,7 +50,7 @@ export async function encodeSong(
     options.signal?.throwIfAborted()
     meter.push(left, right)
     detector.detect(left, right, blockPeaks, truePeak)
-    truePeak = blockPeaks.reduce(larger, truePeak)
+    truePeak = Math.max(truePeak, largestOf(blockPeaks))
     peaks.push(left, right)
     wav?.push(left, right)
     mp3.push(left, right)
@@ -65,7 +65,11 @@ export async function encodeSong(
   }
 }
 
-const larger = (a: number, b: number) => (a > b ? a : b)
+function largestOf(values: Float32Array): number {
+  let most = 0
+  for (let index = 0; index < values.length; index++) if (values[index]! > most) most = values[index]!
+  return most
+}
 
 const REPORT_BLOCKS = 64
 

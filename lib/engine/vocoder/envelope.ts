@@ -1,5 +1,5 @@
 import type { Pffft } from '../assets.ts'
-import { createFft } from '../dsp/fft.ts'
+import { Fft } from '../dsp/fft.ts'
 import { clamp } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import type { F0Track } from './f0.ts'
@@ -32,7 +32,7 @@ export function estimateEnvelopes(pffft: Pffft, sound: MonoPcm, { hopSec, f0Hz }
   const { samples, sampleRate } = sound
   const size = 2 ** (1 + Math.floor(Math.log2((3 * sampleRate) / 71 + 1)))
   const bins = size / 2 + 1
-  const fft = createFft(pffft, size)
+  const fft = new Fft(pffft, size)
   const power = new Float64Array(bins)
   const scratch = new Float64Array(size)
   const lowest = lowestF0(sampleRate, size)
@@ -68,7 +68,8 @@ function windowed(
   into.fill(0)
   for (let tap = -half; tap <= half; tap++) {
     const weight = weights[Math.abs(tap)]!
-    const value = (samples[middle + tap] ?? 0) * weight
+    const at = middle + tap
+    const value = at >= 0 && at < samples.length ? samples[at]! * weight : 0
     into[tap + half] = value
     energy += weight * weight
     sum += value
@@ -121,7 +122,7 @@ function smooth(power: Float64Array, widthHz: number, binHz: number, integral: F
   }
 }
 
-function lifter(fft: ReturnType<typeof createFft>, power: Float64Array, f0: number, rate: number): Float32Array {
+function lifter(fft: Fft, power: Float64Array, f0: number, rate: number): Float32Array {
   const { size } = fft
   const data = fft.data()
   const last = power.length - 1

@@ -38,18 +38,36 @@ export function estimateF0(sound: MonoPcm, { hopSec, lowHz, highHz }: F0Search):
     const filtered = lowPass(slow, rate, cutoffHz)
     const kinds = intervals(filtered, rate)
     if (kinds.some(({ timeSec }) => timeSec.length < 2)) continue
-    const values = kinds.map((crossings) => sampleAt(crossings, frames, hopSec))
-    for (let frame = 0; frame < frames; frame++) {
-      const [a, b, c, d] = [values[0]![frame]!, values[1]![frame]!, values[2]![frame]!, values[3]![frame]!]
-      const mean = (a + b + c + d) / 4
-      if (mean < lowHz || mean > highHz || mean > cutoffHz || mean < cutoffHz / 2) continue
-      candidates[band * frames + frame] = mean
-      spreads[band * frames + frame] =
-        Math.sqrt(((a - mean) ** 2 + (b - mean) ** 2 + (c - mean) ** 2 + (d - mean) ** 2) / 3) / mean
-    }
+    const range = { lowHz: Math.max(lowHz, cutoffHz / 2), highHz: Math.min(highHz, cutoffHz) }
+    const own = (values: Float64Array) => values.subarray(band * frames, (band + 1) * frames)
+    agree(
+      kinds.map((crossings) => sampleAt(crossings, frames, hopSec)),
+      range,
+      own(candidates),
+      own(spreads),
+    )
   }
   const quiet = quietFrames(sound, hopSec, frames)
   return { hopSec, f0Hz: bestPath(candidates, spreads, quiet, bands, frames) }
+}
+
+/** Where the mean of the four kinds lies in range it is a candidate, the better the less they spread. */
+function agree(
+  [one, two, three, four]: readonly Float64Array[],
+  { lowHz, highHz }: { lowHz: number; highHz: number },
+  candidates: Float64Array,
+  spreads: Float64Array,
+): void {
+  for (let frame = 0; frame < candidates.length; frame++) {
+    const a = one![frame]!
+    const b = two![frame]!
+    const c = three![frame]!
+    const d = four![frame]!
+    const mean = (a + b + c + d) / 4
+    if (mean < lowHz || mean > highHz) continue
+    candidates[frame] = mean
+    spreads[frame] = Math.sqrt(((a - mean) ** 2 + (b - mean) ** 2 + (c - mean) ** 2 + (d - mean) ** 2) / 3) / mean
+  }
 }
 
 /** Boxcar low-pass twice, then every `factor`-th sample. */

@@ -22,11 +22,10 @@ export function createCompressor(settings: CompressorSettings): Compressor {
   const { thresholdDb, ratio, makeupDb } = settings
   const attack = Math.exp(-STEP_SAMPLES / (settings.attackSec * SAMPLE_RATE))
   const release = Math.exp(-STEP_SAMPLES / (settings.releaseSec * SAMPLE_RATE))
-  let level = 0
-  let gain = gainOf(makeupDb)
+  const state = { level: 0, gain: gainOf(makeupDb) }
   return {
     process(left, right, along = []) {
-      let now = gain
+      let { level, gain } = state
       for (let from = 0; from < left.length; from += STEP_SAMPLES) {
         const to = Math.min(left.length, from + STEP_SAMPLES)
         let energy = 0
@@ -37,18 +36,23 @@ export function createCompressor(settings: CompressorSettings): Compressor {
         level = power + (power > level ? attack : release) * (level - power)
         const over = Math.max(0, decibelsOf(Math.sqrt(level) + 1e-9) - thresholdDb)
         const target = gainOf(makeupDb - over * (1 - 1 / ratio))
-        const slope = (target - now) / (to - from)
-        for (let index = from; index < to; index++) {
-          now += slope
-          left[index]! *= now
-          right[index]! *= now
-          for (const other of along) {
-            other.left[index]! *= now
-            other.right[index]! *= now
-          }
-        }
+        const slope = (target - gain) / (to - from)
+        for (const other of along) draw(other.left, other.right, from, to, gain, slope)
+        gain = draw(left, right, from, to, gain, slope)
       }
-      gain = now
+      state.level = level
+      state.gain = gain
     },
   }
+}
+
+/** Multiplies both channels by a line from `gain` on, and returns where it ends. */
+function draw(left: Float32Array, right: Float32Array, from: number, to: number, gain: number, slope: number): number {
+  let now = gain
+  for (let index = from; index < to; index++) {
+    now += slope
+    left[index]! *= now
+    right[index]! *= now
+  }
+  return now
 }

@@ -25,13 +25,11 @@ function createDucker(spans: readonly Span[], { attackSec, releaseSec }: Speed, 
   const presence = new Float32Array(blockSamples)
   const attack = Math.exp(-1 / (attackSec * SAMPLE_RATE))
   const release = Math.exp(-1 / (releaseSec * SAMPLE_RATE))
-  let position = 0
-  let span = 0
-  let lastLevel = 0
+  const state = { level: 0, position: 0, span: 0 }
   let any = false
   return {
     follow() {
-      let level = lastLevel
+      let { level, position, span } = state
       any = false
       for (let index = 0; index < blockSamples; index++, position++) {
         while (span < spans.length && spans[span]!.endSample <= position) span++
@@ -40,7 +38,7 @@ function createDucker(spans: readonly Span[], { attackSec, releaseSec }: Speed, 
         presence[index] = level
         if (level > 0.001) any = true
       }
-      lastLevel = level
+      Object.assign(state, { level, position, span })
     },
     duck(left, right, depthDb) {
       if (!any || depthDb === 0) return

@@ -60,9 +60,6 @@ function raiseOwn(peaks: Float32Array, joined: Float32Array, from: number, to: n
  * of what even and odd parts of it give: the larger of both is what they add up to.
  */
 function raiseBetween(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
-  const [h0, h1, h2, h3, h4, h5] = HALF
-  const [e0, e1, e2, e3, e4, e5] = EVEN
-  const [o0, o1, o2, o3, o4, o5] = ODD
   for (let index = from; index < to; index++) {
     const a0 = joined[index + 1]!
     const a1 = joined[index + 2]!
@@ -105,8 +102,8 @@ type HalfKernel = readonly [number, number, number, number, number, number]
 const firstHalf = (tap: (index: number) => number): HalfKernel => [tap(0), tap(1), tap(2), tap(3), tap(4), tap(5)]
 
 const QUARTER = interpolation(1 / 4)
-const EVEN = firstHalf((index) => (QUARTER[index]! + QUARTER[TAPS - 1 - index]!) / 2)
-const ODD = firstHalf((index) => (QUARTER[index]! - QUARTER[TAPS - 1 - index]!) / 2)
+const [e0, e1, e2, e3, e4, e5] = firstHalf((index) => (QUARTER[index]! + QUARTER[TAPS - 1 - index]!) / 2)
+const [o0, o1, o2, o3, o4, o5] = firstHalf((index) => (QUARTER[index]! - QUARTER[TAPS - 1 - index]!) / 2)
 const HALF_WAY = interpolation(1 / 2)
-const HALF = firstHalf((index) => HALF_WAY[index]!)
+const [h0, h1, h2, h3, h4, h5] = firstHalf((index) => HALF_WAY[index]!)
 const MOST_OVERSHOOT = HALF_WAY.reduce((sum, tap) => sum + Math.abs(tap), 0)
