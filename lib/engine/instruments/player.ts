@@ -16,8 +16,10 @@ export type Player = {
   render(left: Float32Array, right: Float32Array): boolean
 }
 
-/** A voice is free again once a whole block of it stays below −104 dBFS. */
-const SILENCE = 6e-6
+/** A voice is free again once a whole block of it stays below one step of a 16-bit file, −90 dBFS. */
+const SILENCE = 3e-5
+/** The same before an effect, since amplifiers bring up what is quiet. */
+const SILENCE_BEFORE_EFFECTS = 6e-6
 /** However slowly a sound begins, it is heard after this. */
 const SLOWEST_SAMPLES = 0.06 * SAMPLE_RATE
 /** A voice that must give way fades instead of stopping, so that it does not click. */
@@ -71,6 +73,7 @@ export function createPlayer(
   const played = slurred(notes, instrument.expression)
   const swell = curve.length > 0 ? createSwell(curve) : null
   const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
+  const silence = effects.length > 0 ? SILENCE_BEFORE_EFFECTS : SILENCE
   // After the effects: how loud a track is must not change how hard its amplifier is driven.
   const trim = 10 ** (instrument.trimDb / 20)
   let position = 0
@@ -117,7 +120,7 @@ export function createPlayer(
       for (let note = played[nextNote]; note && note.startSample < end; note = played[++nextNote]) start(note)
       let active = false
       for (const voices of programs.values()) {
-        for (const voice of voices) if (renderVoice(voice, position, left, right, swell)) active = true
+        for (const voice of voices) if (renderVoice(voice, position, left, right, swell, silence)) active = true
       }
       position = end
       if (active) silentSince = end
@@ -159,6 +162,7 @@ function renderVoice(
   left: Float32Array,
   right: Float32Array,
   swell: Swell | null,
+  silence: number,
 ): boolean {
   const { note, program, copy, fadeFrom, fadeSamples } = voice
   if (!note) return false
@@ -174,7 +178,7 @@ function renderVoice(
     loudest = Math.max(loudest, mixIn(voice, from, from - position, to - from, left, right))
     from = to
   }
-  if (end >= fadeFrom + fadeSamples || (loudest < SILENCE && position > note.startSample + SLOWEST_SAMPLES))
+  if (end >= fadeFrom + fadeSamples || (loudest < silence && position > note.startSample + SLOWEST_SAMPLES))
     voice.note = null
   return true
 }
