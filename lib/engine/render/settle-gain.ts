@@ -11,10 +11,11 @@ const CLOSE_ENOUGH_LU = 0.08
 /** Where one correction was not enough the limiter works hard, and a decibel more gives only part of it back. */
 const STEEPER = 1.7
 
-/** Of a long song the limiter is tried out on the first part of every period alone. */
-const LONG_SEC = 60
-const PERIOD_BLOCKS = Math.round((5 * SAMPLE_RATE) / BLOCK_SAMPLES)
-const PART_BLOCKS = Math.round((2 * SAMPLE_RATE) / BLOCK_SAMPLES)
+/** Of all but short songs the limiter is tried out in the first part of every period alone, of which a song has some fifteen at most. */
+const SHORT_SEC = 40
+const PART_BLOCKS = blocksIn(2)
+const LEAST_PERIOD_BLOCKS = blocksIn(5)
+const MOST_PERIODS = 15
 
 /** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
 export function settleGain<Levels extends MasterGains>(
@@ -22,10 +23,13 @@ export function settleGain<Levels extends MasterGains>(
   levels: Levels,
   options: TaskOptions<'master'>,
 ): Levels {
+  const meter = createLoudnessMeter()
+  eachBlock(song, levels, options, meter.push)
+  const wantedLufs = integratedLufs(meter.steps)
   let addedLu = 0
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const masterGain = levels.masterGain * gainOf(addedLu)
-    const missedLu = limiterLossLu(song, { ...levels, masterGain }, options) - addedLu
+    const limited = limitedLufs(song, { ...levels, masterGain: levels.masterGain * gainOf(addedLu) }, options)
+    const missedLu = wantedLufs - limited
     if (!Number.isFinite(missedLu) || Math.abs(missedLu) < CLOSE_ENOUGH_LU) break
     addedLu += missedLu * (attempt === 0 ? 1 : STEEPER)
   }
@@ -33,27 +37,38 @@ export function settleGain<Levels extends MasterGains>(
   return { ...levels, masterGain: levels.masterGain * gainOf(addedLu) }
 }
 
-function limiterLossLu(
+function limitedLufs(song: PlayedSong, gains: MasterGains, options: TaskOptions<'master'>): number {
+  const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
+  const meter = createLoudnessMeter()
+  eachBlock(song, gains, options, (left, right) => {
+    limiter.process(left, right)
+    meter.push(left, right)
+  })
+  return integratedLufs(meter.steps)
+}
+
+/** The blocks that are tried out, both parts added; both arrays are overwritten by the next block. */
+function eachBlock(
   song: PlayedSong,
   { vocalGain, masterGain }: MasterGains,
   options: TaskOptions<'master'>,
-): number {
-  const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
-  const before = createLoudnessMeter()
-  const after = createLoudnessMeter()
+  heard: (left: Float32Array, right: Float32Array) => void,
+): void {
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)
-  const isLong = song.blocks * BLOCK_SAMPLES > LONG_SEC * SAMPLE_RATE
+  const isShort = song.blocks < blocksIn(SHORT_SEC)
+  const periodBlocks = Math.max(LEAST_PERIOD_BLOCKS, Math.ceil(song.blocks / MOST_PERIODS))
   for (let block = 0; block < song.blocks; block++) {
-    if (isLong && block % PERIOD_BLOCKS >= PART_BLOCKS) continue
+    if (!isShort && block % periodBlocks >= PART_BLOCKS) continue
     options.signal?.throwIfAborted()
     left.fill(0)
     right.fill(0)
     song.vocals.addTo(block, left, right, vocalGain * masterGain)
     song.instrumental.addTo(block, left, right, masterGain)
-    before.push(left, right)
-    limiter.process(left, right)
-    after.push(left, right)
+    heard(left, right)
   }
-  return integratedLufs(before.steps) - integratedLufs(after.steps)
+}
+
+function blocksIn(sec: number): number {
+  return Math.round((sec * SAMPLE_RATE) / BLOCK_SAMPLES)
 }
