@@ -64,8 +64,8 @@ it('comes once, while the song is still being played', () => {
   expect(playedAt[0]).toBeLessThan(0.4)
 })
 
-it('is an MP3 of the first third, tagged as the song is', () => {
-  expect(heard[0]!.left.length / SAMPLE_RATE).toBeCloseTo(secondsAt(score, score.lengthBeats) / 3, 1)
+it('is an MP3 of the first quarter, tagged as the song is', () => {
+  expect(heard[0]!.left.length / SAMPLE_RATE).toBeCloseTo(secondsAt(score, score.lengthBeats) / 4, 1)
   const text = new TextDecoder('latin1').decode(preview)
   expect(text.startsWith('ID3')).toBe(true)
   expect(text).toContain('Info')

@@ -10,7 +10,7 @@ import { songTags } from './tags.ts'
 
 /** Long enough that the rest is usually made before it has been heard. */
 const LONGEST_SEC = 45
-const LARGEST_SHARE = 1 / 3
+const LARGEST_SHARE = 1 / 4
 /** Most songs begin softer than they are as a whole, which is what the master will be measured by. */
 const BEGINNING_GAIN = gainOf(-0.8)
 
