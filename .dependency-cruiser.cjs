@@ -117,13 +117,20 @@ const design = [
     comment: 'Only loaders of assets may name the types behind the door.',
     severity: 'error',
     from: { path: '^(app|components|server|lib/(?!engine/))', pathNot: '(^server/assets/|\\.test\\.ts$)' },
-    to: { path: '^lib/engine/', pathNot: '^lib/engine/(index|browser|recording)\\.ts$' },
+    to: { path: '^lib/engine/', pathNot: '^lib/engine/(index|browser|recording|sound)\\.ts$' },
   },
   {
     name: 'browser-through-the-small-door',
     severity: 'error',
     from: { path: '^(app|components|lib/(?!engine/))' },
-    to: { path: '^lib/engine/index\\.ts$' },
+    to: { path: '^lib/engine/(index|sound)\\.ts$' },
+  },
+  {
+    name: 'sound-without-words',
+    comment: 'Each thread that makes sound would load the words of all languages, 110 MB.',
+    severity: 'error',
+    from: { path: '^server/adapters/(music|cover|voice-preview|voice-estimator)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(lib/engine/index\\.ts$|server/services/writing/)', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'engine-writes-without-sound',

@@ -32,6 +32,7 @@ export const RENDER_SOURCES = [
   'tests/support/duet-lyrics.ts',
   'tests/support/mutate.ts',
   'tests/support/prosody',
+  'tests/support/read-request.ts',
   'tests/support/read-xml.ts',
   'tests/support/recordings.ts',
   'tests/support/spoken.ts',

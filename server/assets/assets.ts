@@ -1,4 +1,4 @@
-import type { Assets } from '#lib/engine/index.ts'
+import type { Assets } from '#lib/engine/sound.ts'
 import { codecAssets } from './codec.ts'
 import { loadInstruments } from './instruments.ts'
 import { loadSpeech } from './speech.ts'

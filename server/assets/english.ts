@@ -1,5 +1,5 @@
 import nlp from 'compromise/three'
-import type { ParseEnglish } from '#lib/engine/index.ts'
+import type { ParseEnglish } from '#lib/engine/sound.ts'
 
 type Term = { readonly text: string; readonly post: string; readonly tags: readonly string[] }
 

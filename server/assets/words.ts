@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language, WordAssets } from '#lib/engine/index.ts'
+import type { Language, WordAssets } from '#lib/engine/sound.ts'
 import { openDictionary } from './dictionary.ts'
 
 type NumberRules = ReturnType<WordAssets['numberRulesOf']>

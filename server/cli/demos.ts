@@ -4,6 +4,7 @@ import { DEMO_SONGS, type DemoFacts, type DemoName, demoSong } from '#lib/catalo
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
 import { coverSvg } from '#lib/drawing/cover-svg.ts'
+import type { SongRequest } from '#lib/engine/index.ts'
 import {
   type Assets,
   composeSong,
@@ -14,9 +15,8 @@ import {
   partOfWav,
   type RenderedSong,
   renderSong,
-  type SongRequest,
   singerFor,
-} from '#lib/engine/index.ts'
+} from '#lib/engine/sound.ts'
 import { visualsOf } from '#server/adapters/music/engine/song-visuals.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { timedLines } from './timed-lines.ts'

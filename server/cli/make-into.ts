@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
-import type { Music, MusicRequest } from '#server/ports/music.ts'
+import type { Music, UnreadRequest } from '#server/ports/music.ts'
 import { withLyrics } from '#server/services/writing/with-lyrics.ts'
 import { showProgress } from './progress.ts'
 
 /** Makes a song and stores its files in a folder; the songwriter writes what is missing, and the terminal tells how far it is. */
-export async function makeInto(folder: string, request: MusicRequest): Promise<Music> {
+export async function makeInto(folder: string, request: UnreadRequest): Promise<Music> {
   await mkdir(folder, { recursive: true })
   const { signal } = new AbortController()
   const ctx = { text: songwriterText() }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { makeInto } from './make-into.ts'
 import { number } from './numbers.ts'
@@ -52,7 +52,7 @@ export async function songCommand(args: string[]): Promise<void> {
   const scenario = oneOf(SCENARIOS, 'scenario', values.scenario)
   const language = oneOf(LANGUAGES, 'language', values.language)
   const lengthSec = number('length', values.length, 30, 480)
-  const request: MusicRequest = {
+  const request: UnreadRequest = {
     title: songTitle({ title: values.title ?? '', description, prompt }),
     isUntitled: !values.title,
     lyrics: prompt,

@@ -5,7 +5,7 @@ import { TAKES_MAX } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/generation.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { MusicRequest, UnreadRequest } from '#server/ports/music.ts'
 import { folderOf } from '#server/services/creation-kinds/definitions.ts'
 import { type Claim, claimCreation, offerPreview } from '#server/services/creations/claim-creation.ts'
 import { failCreation } from '#server/services/creations/fail-creation.ts'
@@ -36,7 +36,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     try {
       const { tier } = await planOf(ctx.db, song.userId)
       const { songMaxSec: longestSec, lyricsMax: longest } = PLANS[tier]
-      const request: MusicRequest = { ...(await requestOf(ctx, song)), longestSec }
+      const request: UnreadRequest = { ...(await requestOf(ctx, song)), longestSec }
       const music = await runClaim(ctx, claim, signal, async (options) => {
         options.onProgress('lyrics', 0)
         const input = { request, longest, signal: options.signal }
@@ -88,7 +88,7 @@ function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
   }
 }
 
-async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<MusicRequest> {
+async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<UnreadRequest> {
   const take = takeOf(song)
   return {
     title: song.title,

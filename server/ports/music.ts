@@ -1,4 +1,4 @@
-import type { Reference, Score } from '#lib/engine/index.ts'
+import type { Brief, Reference, Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
 import type { GenerationProvider } from './generation.ts'
@@ -21,6 +21,8 @@ export type MusicRequest = {
   readonly ignored?: readonly string[]
   /** What a recording sets, where words and settings do not. */
   readonly reference?: Reference
+  /** What was read of description and choices; null for another version of a finished song, which needs none. */
+  readonly brief: Brief | null
   readonly seed: number
   readonly lengthSec?: number
   /** How long the song may be at most, as far as its words can be sung so. */
@@ -30,6 +32,9 @@ export type MusicRequest = {
   /** Makes another version of a finished song instead of a new one; the rest says what both have in common. */
   readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }
+
+/** One that nobody has read yet. */
+export type UnreadRequest = Omit<MusicRequest, 'brief'>
 
 /** A finished song, whose files have gone where its listener stores them. */
 export type Music = {

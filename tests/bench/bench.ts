@@ -4,7 +4,8 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
+import { readRequest } from '#tests/support/read-request.ts'
 import { inChild } from './child.ts'
 import type { HotSpots } from './hot-spots.ts'
 import type { Covered, CoverTask } from './measurements/cover.ts'
@@ -45,11 +46,11 @@ const inTurn = async <Item, Result>(items: readonly Item[], task: (item: Item) =
 
 const warmUpOf = (style: string) => sungRequest(style, plan.warmUpLines)
 
-async function measureSong(style: string, request: MusicRequest, warmUp = warmUpOf(style)): Promise<Song> {
+async function measureSong(style: string, request: UnreadRequest, warmUp = warmUpOf(style)): Promise<Song> {
   const leastSec = plan.warmUpLines * SEC_A_LINE * 2
   const rendered = await inChild<Rendered>('render', {
-    request,
-    warmUp,
+    request: readRequest(request),
+    warmUp: readRequest(warmUp),
     leastSec,
     wavFile,
     mp3File,
@@ -61,7 +62,7 @@ async function measureSong(style: string, request: MusicRequest, warmUp = warmUp
 
 async function measureWorkers(): Promise<Measured['workers']> {
   const loadBefore = loadavg()[0]!
-  const request = sungRequest(GROWTH_STYLE, plan.lines / 2)
+  const request = readRequest(sungRequest(GROWTH_STYLE, plan.lines / 2))
   const engine = await inChild<Workers>('workers', { request } satisfies WorkersTask)
   // The yardstick's file is the last song that was made, the longest.
   const encoded = async (copies: number) => {
@@ -99,8 +100,8 @@ const measured: Measured = {
   workers: await measureWorkers(),
 }
 const profile = await inChild<HotSpots>('profile', {
-  requests: plan.styles.map((style) => sungRequest(style, plan.lines)),
-  warmUps: plan.styles.map(warmUpOf),
+  requests: plan.styles.map((style) => readRequest(sungRequest(style, plan.lines))),
+  warmUps: plan.styles.map((style) => readRequest(warmUpOf(style))),
 } satisfies ProfileTask)
 
 const lines = linesOf(measured)

@@ -1,4 +1,4 @@
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 
 const VERSES = [
   [
@@ -48,7 +48,7 @@ function lyricsOf(lines: number): string {
 const SEED = 7
 
 /** A song of `lines` sung lines, a power of two from 2 on: about 7 seconds each. */
-export function sungRequest(style: string, lines: number): MusicRequest {
+export function sungRequest(style: string, lines: number): UnreadRequest {
   const facts = { title: 'A Light in the Window', description: '', gender: 'f', instrumental: false } as const
   return { ...facts, lyrics: lyricsOf(lines), style, seed: SEED, language: 'en' }
 }
@@ -75,7 +75,7 @@ const CLOSINGS = [
 ]
 
 /** As `sungRequest`, up to 64 lines of which none comes back: what was sung once costs less the next time. */
-export function unrepeatedRequest(style: string, lines: number): MusicRequest {
+export function unrepeatedRequest(style: string, lines: number): UnreadRequest {
   const words = Array.from({ length: lines }, (_, line) => {
     const turn = Math.floor(line / OPENINGS.length)
     return `${OPENINGS[line % OPENINGS.length]} ${CLOSINGS[(line + turn) % CLOSINGS.length]}`
@@ -88,7 +88,7 @@ export function unrepeatedRequest(style: string, lines: number): MusicRequest {
 }
 
 /** A piece of about `lengthSec`. */
-export function instrumentalRequest(style: string, lengthSec: number): MusicRequest {
+export function instrumentalRequest(style: string, lengthSec: number): UnreadRequest {
   const facts = { title: 'The Orchard', description: '', gender: 'f', instrumental: true } as const
   return { ...facts, lyrics: '', style, seed: SEED, lengthSec }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf } from '#components/brief/chips-of.ts'
-import { briefFacts, readBrief } from '#lib/engine/index.ts'
+import { readBrief } from '#lib/engine/index.ts'
+import { briefFacts } from '#lib/engine/sound.ts'
 import { makeSong as makeWithEngine } from '#server/adapters/music/engine/make-song.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 import type { SessionUser } from '#server/context.ts'

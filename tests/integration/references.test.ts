@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { NO_REFERENCE, type Reference, type Score } from '#lib/engine/index.ts'
+import { NO_REFERENCE, type Reference } from '#lib/engine/index.ts'
+import type { Score } from '#lib/engine/sound.ts'
 import { makeSong as makeWithEngine } from '#server/adapters/music/engine/make-song.ts'
 import { engineAnalyser } from '#server/adapters/reference-analyser/engine/engine-analyser.ts'
 import type { Context, SessionUser } from '#server/context.ts'

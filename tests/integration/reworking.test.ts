@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Score } from '#lib/engine/index.ts'
+import type { Score } from '#lib/engine/sound.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SessionUser } from '#server/context.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'

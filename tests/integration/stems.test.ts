@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
-import { renderSong, type Score, samplesOfWav } from '#lib/engine/index.ts'
+import { renderSong, type Score, samplesOfWav } from '#lib/engine/sound.ts'
 import { buildInstruments } from '#scripts/build-instruments.mjs'
 import { makeStems as playStems } from '#server/adapters/music/engine/make-stems.ts'
 import { codecAssets } from '#server/assets/codec.ts'

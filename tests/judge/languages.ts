@@ -1,5 +1,5 @@
-import type { Language } from '#lib/engine/index.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { Language } from '#lib/engine/sound.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 import { type Faults, faultsOf } from './faults.ts'
 import { requestOf, type Song } from './studio.ts'
 
@@ -24,7 +24,7 @@ export const LINES: Readonly<Record<Language, string>> = {
 const LEAST_SYLLABLES = 10
 
 /** Every language, sung by a woman and by a man, or by one of them in turn. */
-export function languageRequests({ both }: { both: boolean }): MusicRequest[] {
+export function languageRequests({ both }: { both: boolean }): UnreadRequest[] {
   return (Object.keys(LINES) as Language[]).flatMap((language, index) =>
     (['f', 'm'] as const)
       .filter((_, voice) => both || voice === index % 2)

@@ -1,4 +1,4 @@
-import type { Score } from '#lib/engine/index.ts'
+import type { Score } from '#lib/engine/sound.ts'
 import { singerNamed } from '#lib/engine/voices/singers.ts'
 
 /** What the score that a song hands out says of its tune and words, counted. Shares are [how many hold, of how many]. */

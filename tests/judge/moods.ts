@@ -1,6 +1,6 @@
 import { MOODS, type MoodName } from '#lib/engine/browser.ts'
 import { MOOD_ORDER, type MoodMeasure } from '#lib/engine/compose/styles/moods.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 import { type PieceMeasurements, pieceRequest } from './pieces.ts'
 
 /** Whether two moods order as people expect them to, by one measure. */
@@ -8,7 +8,7 @@ export type MoodMeasurements = readonly { readonly name: string; readonly holds:
 
 const STYLES = ['Pop', 'Folk', 'Electronic']
 
-export function moodRequests(seeds: readonly number[]): MusicRequest[] {
+export function moodRequests(seeds: readonly number[]): UnreadRequest[] {
   return MOODS.flatMap((mood) => STYLES.flatMap((style) => seeds.map((seed) => pieceRequest(`${style},${mood}`, seed))))
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import toneMidi from '@tonejs/midi'
-import type { Score } from '#lib/engine/index.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { Score } from '#lib/engine/sound.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 import { onsetsOf, tempoOf } from './aubio.ts'
 import { type DetectedKey, type Features, featuresOf, keyOf } from './essentia.ts'
 import { type Loudness, loudnessOf } from './ffmpeg.ts'
@@ -25,7 +25,7 @@ const LENGTH_SEC = 45
 /** Onsets farther from any note are the listener's own, such as a second swell of a chord. */
 const SAME_ONSET_SEC = 0.05
 
-export function pieceRequest(style: string, seed: number): MusicRequest {
+export function pieceRequest(style: string, seed: number): UnreadRequest {
   return requestOf({ style, seed, instrumental: true, lengthSec: LENGTH_SEC, title: 'A Piece' })
 }
 

@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Score } from '#lib/engine/index.ts'
+import type { Score } from '#lib/engine/sound.ts'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
-import type { Music, MusicRequest } from '#server/ports/music.ts'
+import type { Music, UnreadRequest } from '#server/ports/music.ts'
+import { readRequest } from '#tests/support/read-request.ts'
 
 /** A finished song whose files lie in a folder, under their usual names. */
 export type Song = {
-  readonly request: MusicRequest
+  readonly request: UnreadRequest
   readonly music: Music
   readonly score: Score
   file(name: string): string
@@ -16,25 +17,25 @@ export type Song = {
 
 export type Studio = {
   /** Makes a song for each request, as many at once as the machine has cores, and gives each to `listen` before its files go. */
-  each<Heard>(requests: readonly MusicRequest[], listen: (song: Song) => Promise<Heard>): Promise<Heard[]>
+  each<Heard>(requests: readonly UnreadRequest[], listen: (song: Song) => Promise<Heard>): Promise<Heard[]>
   close(): Promise<void>
 }
 
 const USUAL = { description: '', gender: 'f', instrumental: false, seed: 1, lyrics: '', title: 'A Song' } as const
 
 /** A request in which only what matters is said. */
-export function requestOf(wanted: Partial<MusicRequest> & { readonly style: string }): MusicRequest {
+export function requestOf(wanted: Partial<UnreadRequest> & { readonly style: string }): UnreadRequest {
   return { ...USUAL, ...wanted }
 }
 
 export function openStudio(): Studio {
   const engine = engineMusic()
 
-  async function make<Heard>(request: MusicRequest, listen: (song: Song) => Promise<Heard>): Promise<Heard> {
+  async function make<Heard>(request: UnreadRequest, listen: (song: Song) => Promise<Heard>): Promise<Heard> {
     const folder = mkdtempSync(join(tmpdir(), 'canto-judge-'))
     const file = (name: string) => join(folder, name)
     try {
-      const music = await engine.make(request, {
+      const music = await engine.make(readRequest(request), {
         signal: new AbortController().signal,
         onProgress: () => {},
         storeFile: (name, content) => writeFile(file(name), content),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import type { SessionUser } from '#server/context.ts'
 import { codeGuessesKey, codeMailsKey } from '#server/services/sign-in/code-allowance.ts'
 import { storeCover, storeSong } from './stored-creations.ts'

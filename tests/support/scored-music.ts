@@ -1,4 +1,4 @@
-import { composeSong, reworkedLyrics, reworkSong, singerFor } from '#lib/engine/index.ts'
+import { composeSong, reworkedLyrics, reworkSong, singerFor } from '#lib/engine/sound.ts'
 import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
 import { pronounce } from './dictionary-pronounce.ts'
 import { storeSketch } from './sketch-music.ts'

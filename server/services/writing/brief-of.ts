@@ -1,9 +1,9 @@
 import { type Brief, isLanguage, readBrief } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import type { MusicRequest } from '#server/ports/music.ts'
+import type { UnreadRequest } from '#server/ports/music.ts'
 
 /** What was asked for, as it was read when the song was accepted. */
-export function briefOf(request: MusicRequest): Brief {
+export function briefOf(request: UnreadRequest): Brief {
   const {
     description,
     title,

@@ -1,7 +1,7 @@
 // The yardstick where no LAME is installed: encodes a WAV file of ours, and forgets the result.
 import { readFile } from 'node:fs/promises'
 import { FULL_SCALE_16 } from '#lib/engine/codec/wav.ts'
-import { SAMPLE_RATE } from '#lib/engine/index.ts'
+import { SAMPLE_RATE } from '#lib/engine/sound.ts'
 import { codecAssets } from '#server/assets/codec.ts'
 
 const BLOCK_SAMPLES = 1152 * 32

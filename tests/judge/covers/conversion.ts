@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
 import { REGISTERS, type Register } from '#lib/catalog/voices/registers.ts'
-import { convertVocals, type Part, SAMPLE_RATE, takeApart } from '#lib/engine/index.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
+import { convertVocals, type Part, SAMPLE_RATE, takeApart } from '#lib/engine/sound.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import { loadVoices } from '#server/assets/voices.ts'
 import { worst as highest, type Named } from '../rows.ts'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STYLES } from '#lib/engine/browser.ts'
 import { samplesOfWav } from '#lib/engine/codec/wav.ts'
+import { createRandom } from '#lib/engine/random/random.ts'
 import {
   composeSong,
   createPronounce,
@@ -12,8 +13,7 @@ import {
   type Score,
   type Sing,
   singerFor,
-} from '#lib/engine/index.ts'
-import { createRandom } from '#lib/engine/random/random.ts'
+} from '#lib/engine/sound.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 
 /** A voice and an accompaniment by themselves, two channels each, as loud as each other. */

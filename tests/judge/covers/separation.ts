@@ -1,5 +1,5 @@
-import { type Part, takeApart } from '#lib/engine/index.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
+import { type Part, takeApart } from '#lib/engine/sound.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import type { CoverPlan, Line } from './lines.ts'
 import { coverMixes, drawnMixes, type Mix, type MixSet, middle, type Stereo, TUNED_MIXES } from './mixes.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Brief, type Language, readBrief, writeSong } from '#lib/engine/index.ts'
+import { readBrief, writeSong } from '#lib/engine/index.ts'
+import type { Brief, Language } from '#lib/engine/sound.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 import type { Line } from '../covers/lines.ts'
 import { type Named, share } from '../rows.ts'

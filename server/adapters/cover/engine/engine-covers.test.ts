@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import type { CoverRequest } from '#server/ports/cover.ts'
 import { fixture, wavBytes } from '#tests/support/recordings.ts'
 import { engineCovers } from './engine-covers.ts'

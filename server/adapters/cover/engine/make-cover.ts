@@ -15,7 +15,7 @@ import {
   type TaskOptions,
   takeApart,
   transposePart,
-} from '#lib/engine/index.ts'
+} from '#lib/engine/sound.ts'
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
 import { codecAssets } from '#server/assets/codec.ts'

@@ -21,12 +21,11 @@ import {
   type Stage,
   singerFor,
   titleOfLyrics,
-} from '#lib/engine/index.ts'
+} from '#lib/engine/sound.ts'
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
-import { briefOf } from '#server/services/writing/brief-of.ts'
 import { visualsOf } from './song-visuals.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
@@ -84,7 +83,8 @@ async function write(request: MusicRequest, assets: Assets): Promise<Written> {
     const score = await rework(request.rework, assets)
     return { score, lyrics: reworkedLyrics(request.lyrics, request.rework.score, score), brief: null }
   }
-  const brief = briefOf(request)
+  const { brief } = request
+  if (!brief) throw new Error('Nobody has read what this song is to be')
   return { lyrics: request.lyrics, score: await compose(request, brief, assets), brief }
 }
 

@@ -1,4 +1,4 @@
-import { renderStems, StemsDiffer, samplesOfWav } from '#lib/engine/index.ts'
+import { renderStems, StemsDiffer, samplesOfWav } from '#lib/engine/sound.ts'
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { loadInstruments } from '#server/assets/instruments.ts'
 import { RefusedError } from '#server/ports/generation.ts'

@@ -1,4 +1,4 @@
-import { contourOf, type RenderedSong, type Score } from '#lib/engine/index.ts'
+import { contourOf, type RenderedSong, type Score } from '#lib/engine/sound.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
 
 const CONTOUR_POINTS = 64

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/index.ts'
+import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/sound.ts'
 import { refusedRecording } from '#server/adapters/recording/refused-recording.ts'
 import { sandboxQueue } from '#server/adapters/sandbox/sandbox-queue.ts'
 import type { VoiceEstimate, VoiceEstimator } from '#server/ports/voice-estimator.ts'

@@ -5,7 +5,7 @@ import {
   type Recording,
   RecordingRefusedError,
   UnfitRecordingError,
-} from '#lib/engine/index.ts'
+} from '#lib/engine/sound.ts'
 import { recordingDecoders } from '#server/assets/decoders.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import { BusyError } from '#server/ports/busy.ts'
 import type { PreviewVoice, VoicePreview } from '#server/ports/voice-preview.ts'
 import type { PreviewAnswer } from './preview-thread.ts'

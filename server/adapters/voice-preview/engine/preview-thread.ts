@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createVoiceDemo } from '#lib/engine/index.ts'
+import { createVoiceDemo } from '#lib/engine/sound.ts'
 import { codecAssets } from '#server/assets/codec.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 import { loadWords } from '#server/assets/words.ts'
