@@ -1,4 +1,4 @@
-/** The door of the engine: what the server may use. Pages and forms take the small one, browser.ts. */
+/** The door of the engine: what the server may use. Threads that make sound take sound.ts, pages and forms the small one, browser.ts. */
 export type { CodecAssets, InstrumentAssets, Mp3Encoder, SpeechAssets } from './assets.ts'
 export type { Brief, ReferenceUse } from './brief/brief.ts'
 export { type BriefFacts, briefFacts } from './brief/brief-facts.ts'

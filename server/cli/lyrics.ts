@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
-import { readBrief } from '#lib/engine/index.ts'
-import { isLanguage } from '#lib/engine/sound.ts'
+import { isLanguage, readBrief } from '#lib/engine/index.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 

@@ -1,6 +1,5 @@
 import type { TimedLine } from '#lib/catalog/demo-songs.ts'
-import { secondsAt } from '#lib/engine/index.ts'
-import type { Score } from '#lib/engine/sound.ts'
+import { type Score, secondsAt } from '#lib/engine/index.ts'
 
 type SungLine = NonNullable<Score['vocal']>['lines'][number]
 type Syllable = SungLine['words'][number]['syllables'][number]

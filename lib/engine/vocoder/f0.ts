@@ -40,7 +40,7 @@ export function estimateF0(sound: MonoPcm, { hopSec, lowHz, highHz }: F0Search):
     if (kinds.some(({ timeSec }) => timeSec.length < 2)) continue
     const range = { lowHz: Math.max(lowHz, cutoffHz / 2), highHz: Math.min(highHz, cutoffHz) }
     const own = (values: Float64Array) => values.subarray(band * frames, (band + 1) * frames)
-    agree(
+    findCandidates(
       kinds.map((crossings) => sampleAt(crossings, frames, hopSec)),
       range,
       own(candidates),
@@ -52,7 +52,7 @@ export function estimateF0(sound: MonoPcm, { hopSec, lowHz, highHz }: F0Search):
 }
 
 /** Where the mean of the four kinds lies in range it is a candidate, the better the less they spread. */
-function agree(
+function findCandidates(
   [one, two, three, four]: readonly Float64Array[],
   { lowHz, highHz }: { lowHz: number; highHz: number },
   candidates: Float64Array,

@@ -37,8 +37,8 @@ export function createCompressor(settings: CompressorSettings): Compressor {
         const over = Math.max(0, decibelsOf(Math.sqrt(level) + 1e-9) - thresholdDb)
         const target = gainOf(makeupDb - over * (1 - 1 / ratio))
         const slope = (target - gain) / (to - from)
-        for (const other of along) draw(other.left, other.right, from, to, gain, slope)
-        gain = draw(left, right, from, to, gain, slope)
+        for (const other of along) applyRamp(other.left, other.right, from, to, gain, slope)
+        gain = applyRamp(left, right, from, to, gain, slope)
       }
       state.level = level
       state.gain = gain
@@ -47,7 +47,14 @@ export function createCompressor(settings: CompressorSettings): Compressor {
 }
 
 /** Multiplies both channels by a line from `gain` on, and returns where it ends. */
-function draw(left: Float32Array, right: Float32Array, from: number, to: number, gain: number, slope: number): number {
+function applyRamp(
+  left: Float32Array,
+  right: Float32Array,
+  from: number,
+  to: number,
+  gain: number,
+  slope: number,
+): number {
   let now = gain
   for (let index = from; index < to; index++) {
     now += slope
