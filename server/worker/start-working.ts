@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss'
-import { AT_ONCE } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
+import { GROUP_LIMITS } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { env } from '#server/env.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
@@ -89,7 +89,7 @@ async function serve<Contract extends JobContract>(
     includeMetadata: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
-    ...AT_ONCE,
+    ...GROUP_LIMITS,
   } as const
   for (let threads = env().CANTO_WORKER_THREADS; threads > 0; threads--) {
     const id = await boss.work(job.name, options, async ([taken]) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queuePriority } from '#lib/catalog/entitlements.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
-import { AT_ONCE } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
+import { GROUP_LIMITS } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
@@ -122,7 +122,7 @@ it('keeps one waiting job a song, however often it is deleted, restored and trie
 
 /** As two idle workers would: each takes what it may. */
 async function takeTwo() {
-  const fetch = () => worker.boss.fetch<{ creationId: string }>(makeSongJob.name, AT_ONCE)
+  const fetch = () => worker.boss.fetch<{ creationId: string }>(makeSongJob.name, GROUP_LIMITS)
   const jobs = (await Promise.all([fetch(), fetch()])).flat()
   return jobs.map(({ id, data }) => ({ song: data.creationId, end: () => worker.boss.complete(makeSongJob.name, id) }))
 }

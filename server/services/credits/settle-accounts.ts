@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { PAYING } from '#server/services/plans/plan-of.ts'
 import { lockAccount, settleCredits, skipDeletedAccount } from './ledger.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Writes down what the clock has done to people who did not come by: what expired, and the month's credits of paid plans. */
 export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'clock'> }): Promise<void> {
@@ -19,7 +19,7 @@ export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'cloc
       where: { ...due, ...(after ? { id: { gt: after } } : {}) },
       select: { id: true },
       orderBy: { id: 'asc' },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
     })
     for (const { id } of people) {
       await ctx.db
@@ -27,6 +27,6 @@ export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'cloc
         .catch(skipDeletedAccount)
     }
     after = people.at(-1)?.id
-    if (people.length < AT_ONCE) return
+    if (people.length < BATCH_SIZE) return
   }
 }

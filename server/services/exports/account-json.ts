@@ -5,7 +5,7 @@ import { recordsWithoutOwner } from '#server/services/accounts/records-without-o
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { coverFolder, songFolder, uploadFolder, voiceFolder } from './folder-names.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Rows<Row> = (ctx: MemberContext) => AsyncGenerator<Row>
 
@@ -20,11 +20,11 @@ function paged<Row extends { id: string }>(read: (db: Database, page: Page) => P
   return async function* ({ db, user }) {
     let beyond = {}
     for (;;) {
-      const page = { where: { userId: user.id, ...beyond }, orderBy: { id: 'asc' }, take: AT_ONCE } as const
+      const page = { where: { userId: user.id, ...beyond }, orderBy: { id: 'asc' }, take: BATCH_SIZE } as const
       const rows = await read(db, page)
       yield* rows
       const last = rows.at(-1)
-      if (!last || rows.length < AT_ONCE) return
+      if (!last || rows.length < BATCH_SIZE) return
       beyond = { id: { gt: last.id } }
     }
   }

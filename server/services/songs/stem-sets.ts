@@ -15,7 +15,7 @@ import { findOwnSong } from './find-song.ts'
 const STORED_MS = 86_400_000
 /** The stems of the longest song take 0.8 GB. */
 const MOST_STORED = 20
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Where the stems of a song's instruments are stored, all in one file. */
 export const stemsKey = (files: string): string => `${files}/stems.zip`
@@ -59,7 +59,7 @@ export async function purgeStems({ ctx }: { ctx: Services }): Promise<void> {
   const order = {
     orderBy: { usedAt: 'desc' },
     include: { song: { include: { creation: true } } },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
   } as const
   const isEnded = { OR: [{ percent: 100 }, { failure: { not: null } }] }
   const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { log } from '#server/log.ts'
 
 const WATCHED_MS = 86_400_000
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Erases the files of deleted accounts. Each folder is watched for a day: a worker that was making something for it may
@@ -15,7 +15,7 @@ export async function eraseFolders({ ctx }: { ctx: Services }): Promise<void> {
     const rows = await ctx.db.erasure.findMany({
       where: { folder: { gt: after } },
       orderBy: { folder: 'asc' },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
     })
     for (const { folder, since } of rows) {
       try {
@@ -26,7 +26,7 @@ export async function eraseFolders({ ctx }: { ctx: Services }): Promise<void> {
       }
     }
     const last = rows.at(-1)
-    if (!last || rows.length < AT_ONCE) return
+    if (!last || rows.length < BATCH_SIZE) return
     after = last.folder
   }
 }

@@ -3,7 +3,7 @@ import { type Part, wavPieces } from '#lib/engine/sound.ts'
 type Send = (file: string, bytes: Uint8Array<ArrayBuffer>) => void
 
 /** Pieces of about 260 kB that leave at a time: fewer than a disk takes in meanwhile. */
-const AT_ONCE = 3
+const PIECES_A_TURN = 3
 
 /** Files of parts that leave little by little while other work goes on, so that they never pile up on their way. */
 export function createFileStreamer(send: Send) {
@@ -11,7 +11,7 @@ export function createFileStreamer(send: Send) {
 
   /** Gives the next pieces; false once there are none. */
   function sendSome(): boolean {
-    for (let count = 0; count < AT_ONCE; count++) {
+    for (let count = 0; count < PIECES_A_TURN; count++) {
       const [first] = waiting
       if (!first) return false
       const { value, done } = first.pieces.next()

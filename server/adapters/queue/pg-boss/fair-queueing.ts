@@ -42,7 +42,7 @@ export async function nextStartTag(
 export const limitOf = ({ atOnce }: JobScheduling) => (atOnce === undefined ? {} : { tier: `${atOnce}` })
 
 /** What a worker says when it asks for a job: which ones it leaves, since enough of their person's run already. */
-export const AT_ONCE = {
+export const GROUP_LIMITS = {
   groupConcurrency: {
     default: 2 ** 31 - 1,
     tiers: Object.fromEntries(

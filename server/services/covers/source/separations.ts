@@ -6,7 +6,7 @@ import type { SongParts } from '#server/ports/cover.ts'
 const STORED_MS = 30 * 86_400_000
 /** The parts of the longest recording take 150 MB. */
 const MOST_STORED = 20
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** What a recording's parts are stored under: another edition of the separation takes it apart again. */
 export function separationKey(bytes: Uint8Array): string {
@@ -59,7 +59,7 @@ async function removeSeparation(ctx: Services, { key, usedAt }: { key: string; u
 export async function purgeSeparations({ ctx }: { ctx: Services }): Promise<void> {
   const stale = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }
   for (;;) {
-    const rows = await ctx.db.separation.findMany({ where: stale, take: AT_ONCE })
+    const rows = await ctx.db.separation.findMany({ where: stale, take: BATCH_SIZE })
     if (rows.length === 0) return
     for (const row of rows) await removeSeparation(ctx, row)
   }

@@ -12,7 +12,7 @@ import { daysLater, NOTICE_DAYS } from './retention.ts'
 /** No plan speaks of anything younger. */
 const FIRST_NOTICE_DAYS =
   Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 const FINISHED = { status: 'completed', deletedAt: null } satisfies Prisma.CreationWhereInput
 
@@ -36,14 +36,14 @@ export async function expireCreations({ ctx }: { ctx: Services }): Promise<void>
       },
       select: { id: true, email: true, language: true },
       orderBy: { id: 'asc' },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
     })
     for (const person of people) {
       const ending = await ctx.db.$transaction((tx) => expireCreationsOf(tx, person, now)).catch(skipDeletedAccount)
       if (ending) await write(ctx, person, ending, now)
     }
     after = people.at(-1)?.id
-    if (people.length < AT_ONCE) return
+    if (people.length < BATCH_SIZE) return
   }
 }
 

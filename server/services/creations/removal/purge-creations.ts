@@ -7,7 +7,7 @@ import { folderOf, TRASH_KINDS } from '#server/services/creation-kinds/definitio
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { daysLater, trashedUntil } from './retention.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Anything younger is in the trash for its whole time, whatever the plan. */
 const FIRST_AGE = Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY))
 
@@ -23,7 +23,7 @@ export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> 
   let after: string | undefined
   for (;;) {
     const where = { ...perhapsOver(now), ...(after ? { id: { gt: after } } : {}) }
-    const rows = await ctx.db.creation.findMany({ where, orderBy: { id: 'asc' }, take: AT_ONCE })
+    const rows = await ctx.db.creation.findMany({ where, orderBy: { id: 'asc' }, take: BATCH_SIZE })
     for (const row of rows) {
       const { id, userId, deletedAt } = row
       if (!deletedAt || trashedUntil(row, deletedAt, await tierOf(userId)) > now) continue
@@ -31,7 +31,7 @@ export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> 
       await ctx.db.creation.deleteMany({ where: { id, deletedAt } })
     }
     after = rows.at(-1)?.id
-    if (rows.length < AT_ONCE) return
+    if (rows.length < BATCH_SIZE) return
   }
 }
 
