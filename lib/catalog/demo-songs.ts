@@ -5,11 +5,11 @@ import { COVER_SONGS } from './demos/cover-songs.ts'
 import type { DemoSong } from './demos/demo-song.ts'
 import { GENRE_SONGS } from './demos/genre-songs.ts'
 import { LANDING_SONGS } from './demos/landing-songs.ts'
-import { WINDOW_SONGS } from './demos/window-songs.ts'
+import { LANGUAGE_SONGS } from './demos/language-songs.ts'
 import type { Genre } from './genres.ts'
 
 /** Songs that strangers hear first. Whoever changes one makes its files again: `npm run canto -- demos NAME`. */
-export const DEMO_SONGS = { ...WINDOW_SONGS, ...LANDING_SONGS, ...GENRE_SONGS, ...COVER_SONGS }
+export const DEMO_SONGS = { ...LANGUAGE_SONGS, ...LANDING_SONGS, ...GENRE_SONGS, ...COVER_SONGS }
 
 export type DemoName = keyof typeof DEMO_SONGS
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
-import { isAbandoned } from '#server/abandoned.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
 import { type Outage, outageOf } from '#server/outage.ts'
 import { markOutage } from '#server/web/answer-status.ts'
@@ -22,7 +22,7 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   if (cause instanceof AppError) return { error: refusal(cause) }
   if (cause instanceof ZodError) return { error: refusal(fromZod(cause)) }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return { error }
-  if (isAbandoned(cause)) return { error: refusal(new AppError('unavailable')) }
+  if (isRequestAborted(cause)) return { error: refusal(new AppError('unavailable')) }
   const { refused, errorId } = refusedFor(cause)
   const translation = refusal(refused)
   if (translation.code !== 'SERVICE_UNAVAILABLE') return { error: translation, errorId }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { isAbandoned } from '#server/abandoned.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 import { refusedFor, retryAfter } from '#server/api/map-error.ts'
 import { AppError, ERRORS } from '#server/errors.ts'
 import { log } from '#server/log.ts'
@@ -18,7 +18,7 @@ export function plainError(error: unknown): Response {
 /** A refusal as it is; a fault of ours as what people are told of it, once the log has it. */
 export function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isAbandoned(error)) return new AppError('unavailable')
+  if (isRequestAborted(error)) return new AppError('unavailable')
   const { refused, errorId } = refusedFor(error)
   log.error('http', error, { errorId })
   return refused

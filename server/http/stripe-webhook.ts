@@ -1,4 +1,4 @@
-import { isAbandoned } from '#server/abandoned.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 import { log } from '#server/log.ts'
 import { ForgedEventError } from '#server/ports/payments.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
@@ -20,7 +20,7 @@ export async function answerStripeWebhook(request: Request): Promise<Response> {
     // By name: the class may be there twice, and be renamed, once it is bundled.
     const isForged = error instanceof Error && error.name === 'ForgedEventError'
     if (isForged) return new Response('Not a webhook of ours', { status: 400 })
-    if (!isAbandoned(error)) log.error('stripe webhook', error)
+    if (!isRequestAborted(error)) log.error('stripe webhook', error)
     // Stripe sends it again.
     return new Response('Not now', { status: 503 })
   }

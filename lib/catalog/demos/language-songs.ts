@@ -5,7 +5,7 @@ import type { DemoSong } from './demo-song.ts'
  * The song that stands first on the landing page and on the pages of genres in each language: a verse about one rainy
  * night, written anew in every language. The English one is whole; of the others this verse is all that there is.
  */
-export const WINDOW_SONGS = {
+export const LANGUAGE_SONGS = {
   'open-window-en': {
     title: 'In Twos and Threes',
     style: 'Folk, 108 bpm, E minor, Warm',
