@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PictureButton } from '#components/creations/picture-button.tsx'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { barMessages } from '#components/player/bar/bar-messages.ts'
 import type { PlayerLabels } from '#components/player/bar/labels.ts'
@@ -100,7 +100,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
   return (
     <li ref={keepPlace} className="flex items-center gap-3 border-b py-2.5">
       <PictureButton
-        picture={<CoverArt id={song.id} visuals={song.visuals ?? null} imageUrl={null} className="size-full" />}
+        picture={<Artwork id={song.id} visuals={song.visuals ?? null} imageUrl={null} className="size-full" />}
         track={song}
         queue={queue}
         className="size-12 shrink-0 rounded-sm"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useSettingName } from '#components/brief/use-setting-name.ts'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedSong, SongCategory } from '#lib/schemas/published.ts'
@@ -41,7 +41,7 @@ function CategoryCard({ kind, category: { name, songs } }: { kind: SettingKind; 
   return (
     <li className="min-w-0">
       <div className="flex items-center gap-4 pb-3">
-        {newest && <CoverArt {...newest} className="size-16 shrink-0 rounded-md" />}
+        {newest && <Artwork {...newest} className="size-16 shrink-0 rounded-md" />}
         <h3 className="min-w-0 flex-1 font-display text-lg font-medium">
           <LocalLink
             href={categoryPath(kind, name)}

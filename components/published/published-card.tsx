@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/creations/card/card.tsx'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { formatTime } from '#components/player/format-time.ts'
 import type { Track } from '#components/player/track.ts'
 import type { PublishedSong } from '#lib/schemas/published.ts'
@@ -14,7 +14,7 @@ export function PublishedCard({ song, queue }: PublishedCardProps) {
   const { id, title, creator, duration } = song
   return (
     <Card
-      picture={<CoverArt {...song} className="size-full" />}
+      picture={<Artwork {...song} className="size-full" />}
       track={queue.find((track) => track.id === id) ?? null}
       queue={queue}
       title={title}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { useSongs } from '#components/creations/list/use-songs.ts'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
@@ -31,7 +31,7 @@ export function SongPicker({ onChoose, onClose }: SongPickerProps) {
                 onClick={() => onChoose(song)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-high"
               >
-                <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
+                <Artwork {...song} className="size-11 shrink-0 rounded-sm" />
                 <span className="min-w-0 flex-1 truncate font-display text-base">{song.title}</span>
               </button>
             </li>
@@ -47,7 +47,7 @@ export function ChosenSong({ song, onRemove }: { song: SongView; onRemove: () =>
   const t = useTranslations('covers.source')
   return (
     <div className="flex items-center gap-3 rounded-md border border-edge py-1.5 pr-1.5 pl-3">
-      <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
+      <Artwork {...song} className="size-11 shrink-0 rounded-sm" />
       <p className="min-w-0 flex-1 truncate font-display text-base">{song.title}</p>
       <Button
         ref={keepPlace}

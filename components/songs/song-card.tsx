@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Picking } from '#components/creations/card/card.tsx'
 import { CreationCard } from '#components/creations/card/creation-card.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import type { Track } from '#components/player/track.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -24,7 +24,7 @@ export function SongCard({ song, artist, queue, picking }: SongCardProps) {
   return (
     <CreationCard
       creation={titled}
-      picture={<CoverArt {...song} className="size-full" />}
+      picture={<Artwork {...song} className="size-full" />}
       track={track}
       queue={queue}
       path={track?.path}

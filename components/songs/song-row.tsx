@@ -4,7 +4,7 @@ import { CreationDate } from '#components/creations/creation-date.tsx'
 import { CreationState } from '#components/creations/creation-state.tsx'
 import { PictureButton } from '#components/creations/picture-button.tsx'
 import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
@@ -31,7 +31,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
       className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]"
     >
       <PictureButton
-        picture={<CoverArt {...song} className="size-full" />}
+        picture={<Artwork {...song} className="size-full" />}
         track={track}
         queue={queue}
         className="size-12 shrink-0 rounded-sm"

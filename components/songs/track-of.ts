@@ -1,6 +1,6 @@
 import type { Track } from '#components/player/track.ts'
 import type { ListedSong } from '#lib/schemas/song.ts'
-import { isLastingImage } from '#lib/site/artwork.ts'
+import { isLastingImage } from '#lib/site/lasting-image.ts'
 
 /** A song as the player takes it, of an unfinished one its beginning; null while there is nothing to hear. */
 export function trackOf(song: ListedSong, artist: string): Track | null {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { coverSvg } from '#lib/drawing/cover-svg.ts'
+import { artworkSvg } from '#lib/drawing/artwork-svg.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import {
   COVER_DEMOS,
@@ -25,7 +25,7 @@ it.each(NAMES)('%s is there to be heard and seen', (name) => {
   expect(facts).toMatchObject({ title, seed })
   expect(durationSec).toBeGreaterThan(lengthSec ? 60 : 9)
   expect(durationSec).toBeLessThan(lengthSec ? 100 : 40)
-  expect(readFileSync(file(name, 'svg'), 'utf8')).toBe(coverSvg(visuals, 96))
+  expect(readFileSync(file(name, 'svg'), 'utf8')).toBe(artworkSvg(visuals, 96))
 })
 
 it.each(NAMES)('of %s it is known when each of its words is sung', (name) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
-import { isRequestAborted } from '#server/request-aborted.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
 import { type Outage, outageOf } from '#server/outage.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 import { markOutage } from '#server/web/answer-status.ts'
 
 export type FieldError = { readonly path: string; readonly reason: ErrorReason; readonly params: ErrorParams }

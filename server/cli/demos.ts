@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DEMO_SONGS, type DemoFacts, type DemoName, demoSong } from '#lib/catalog/demo-songs.ts'
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
-import { coverSvg } from '#lib/drawing/cover-svg.ts'
+import { artworkSvg } from '#lib/drawing/artwork-svg.ts'
 import type { SongRequest } from '#lib/engine/index.ts'
 import {
   type Assets,
@@ -27,7 +27,7 @@ const FACTS_FILE = 'lib/catalog/demo-facts.json'
 /** The least that MP3 files of two channels have without losing their highs: 14 kB a second. */
 const KILOBITS = 112
 const CHORUS_SEC = 20
-const COVER_SIDE = 96
+const ARTWORK_SIDE = 96
 const MOST_BYTES = 1_200_000
 const CHORUS = /\[Chorus\][^[]*/
 
@@ -46,7 +46,7 @@ export async function demosCommand(asked: string[]): Promise<void> {
     const { mp3, facts } = await makeDemo(name)
     if (mp3.length > MOST_BYTES) throw new Error(`${name} is too large: ${mp3.length} bytes.`)
     await writeFile(join(DEMO_FOLDER, `${name}.mp3`), mp3)
-    await writeFile(join(DEMO_FOLDER, `${name}.svg`), coverSvg(facts.visuals, COVER_SIDE))
+    await writeFile(join(DEMO_FOLDER, `${name}.svg`), artworkSvg(facts.visuals, ARTWORK_SIDE))
     known[name] = facts
     console.log(`${name}: ${Math.round(facts.durationSec)} s, ${Math.round(mp3.length / 1000)} kB`)
   }

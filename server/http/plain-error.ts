@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { isRequestAborted } from '#server/request-aborted.ts'
 import { refusedFor, retryAfter } from '#server/api/map-error.ts'
 import { AppError, ERRORS } from '#server/errors.ts'
 import { log } from '#server/log.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 
 /** An error as a short text, for endpoints that are not tRPC. Nothing of ours shows but the sentence. */
 export function plainError(error: unknown): Response {

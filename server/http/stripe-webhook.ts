@@ -1,6 +1,6 @@
-import { isRequestAborted } from '#server/request-aborted.ts'
 import { log } from '#server/log.ts'
 import { ForgedEventError } from '#server/ports/payments.ts'
+import { isRequestAborted } from '#server/request-aborted.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { boundedBody } from './bounded-body.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { ChevronUp, Keyboard, ListMusic, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { engine } from '#components/player/playback/engine.ts'
 import { neighbour } from '#components/player/playback/queue.ts'
 import { usePlayer } from '#components/player/state.ts'
@@ -63,7 +63,7 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
       <SeekBar labels={labels} />
       <div className="flex h-15 items-center gap-1 px-2 md:gap-3 md:px-5">
         <div className="flex min-w-0 flex-1 items-center gap-3 pl-1">
-          <CoverArt
+          <Artwork
             id={track.id}
             visuals={track.visuals ?? null}
             imageUrl={track.thumbnailUrl ?? null}

@@ -1,5 +1,5 @@
 'use client'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { formatTime } from '#components/player/format-time.ts'
 import { controls } from '#components/player/playback/controls.ts'
 import { upcoming } from '#components/player/playback/queue.ts'
@@ -29,7 +29,7 @@ export function QueueSheet({ labels, onClose }: QueueSheetProps) {
                 onClose()
               }}
             >
-              <CoverArt
+              <Artwork
                 id={next.id}
                 visuals={next.visuals ?? null}
                 imageUrl={next.thumbnailUrl ?? null}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CreationPage } from '#components/creations/page/creation-page.tsx'
-import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { Artwork } from '#components/drawing/artwork.tsx'
 import { VersionOrigin } from '#components/songs/versions/version-origin.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongFacts } from './song-facts.tsx'
@@ -14,7 +14,7 @@ export function SongFrame({ song, creator, isFinished, children }: SongFrameProp
   return (
     <CreationPage
       back={{ path: '/', label: t('page.back') }}
-      picture={(className) => <CoverArt {...song} className={className} />}
+      picture={(className) => <Artwork {...song} className={className} />}
       isFinished={isFinished}
       facts={<SongFacts song={song} />}
       title={song.title || t('untitled')}

@@ -1,7 +1,7 @@
 import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { placeholderColours } from '#lib/drawing/artwork-colours.ts'
+import { artworkSvg } from '#lib/drawing/artwork-svg.ts'
 import { contourPath } from '#lib/drawing/contour-path.ts'
-import { placeholderColours } from '#lib/drawing/cover-colours.ts'
-import { coverSvg } from '#lib/drawing/cover-svg.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
@@ -49,7 +49,7 @@ export async function drawSocialImage({
 /** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
 export function drawTitledSocialImage({ title, visuals }: { title: string; visuals: SongVisuals }): string {
   const facts = { title, visuals, peaks: visuals.peaks, voice: null, creator: null }
-  return composed(facts, coverSvg(visuals, SOCIAL_IMAGE_HEIGHT))
+  return composed(facts, artworkSvg(visuals, SOCIAL_IMAGE_HEIGHT))
 }
 
 type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; readonly description: string }
@@ -145,7 +145,7 @@ export async function drawArtwork(call: {
 }): Promise<string> {
   const { id, visuals, avatarUrl } = call.input.creation
   const size = sizeOf(call.input.side)
-  if (visuals) return coverSvg(visuals, call.input.side)
+  if (visuals) return artworkSvg(visuals, call.input.side)
   const avatar = avatarUrl && (await avatarImage(call.ctx, avatarUrl))
   if (avatar) return sized(avatar, call.input.side)
   const [from, to] = placeholderColours(id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLastingImage } from './artwork.ts'
+import { isLastingImage } from './lasting-image.ts'
 
 it.each([
   'https://images.example.org/a.jpg',
