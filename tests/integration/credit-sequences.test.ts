@@ -31,15 +31,15 @@ const step = (name: string, run: Step['run']): Step => ({ name, run, toString: (
 
 const spend = step('spend', async (somebody) => {
   const { userId, now, spent } = somebody
-  const reference = `song:${randomUUID()}:1`
+  const idempotencyKey = `song:${randomUUID()}:1`
   const credits = await spendable(somebody)
   const tried = world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    await spendCredits(tx, account, [{ kind: 'song', amount: COST.song, reference }], now)
+    await spendCredits(tx, account, [{ kind: 'song', amount: COST.song, idempotencyKey }], now)
   })
   if (credits < COST.song) return void (await expect(tried).rejects.toThrow(AppError))
   await tried
-  spent.push(reference)
+  spent.push(idempotencyKey)
   expect(await spendable(somebody)).toBe(credits - COST.song)
 })
 
@@ -47,26 +47,26 @@ const spend = step('spend', async (somebody) => {
 const refund = (pick: number, because: RefundReason) =>
   step(`refund ${pick}, ${because}`, async (somebody) => {
     const { userId, now, spent } = somebody
-    const reference = spent[pick % Math.max(1, spent.length)]
-    if (!reference) return
+    const idempotencyKey = spent[pick % Math.max(1, spent.length)]
+    if (!idempotencyKey) return
     const back = () =>
       world.db.$transaction(async (tx) => {
         await lockAccount(tx, userId)
-        return await refundCredits(tx, { reference, because }, now)
+        return await refundCredits(tx, { idempotencyKey, because }, now)
       })
     const credits = await balance(userId)
     const came = await back()
     if (because === 'failed') expect(came).toBe(COST.song)
     expect(await balance(userId)).toBe(credits + came)
     await expect(back()).rejects.toThrow()
-    spent.splice(spent.indexOf(reference), 1)
+    spent.splice(spent.indexOf(idempotencyKey), 1)
   })
 
 const operatorGrant = (amount: number) =>
   step(`grant ${amount}`, async ({ userId, now }) => {
     await world.db.$transaction(async (tx) => {
       await lockAccount(tx, userId)
-      const line = { kind: 'operator_grant', reference: `operator:${randomUUID()}`, expiresAt: null } as const
+      const line = { kind: 'operator_grant', idempotencyKey: `operator:${randomUUID()}`, expiresAt: null } as const
       await giveCredits(tx, { userId, amount, ...line, createdAt: now })
     })
   })
@@ -157,10 +157,10 @@ async function holds({ userId, now }: Somebody): Promise<void> {
   expect(credits).toBeGreaterThanOrEqual(0)
   expect(credits).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
   expect(credits).toBe(lots.reduce((sum, { remaining }) => sum + remaining, 0))
-  expect(new Set(lines.map(({ reference }) => reference)).size).toBe(lines.length)
-  expect(lines.every(({ reference }) => /^(refund:)?(song|free|plan|used|operator|expiry):./.test(reference))).toBe(
-    true,
-  )
+  expect(new Set(lines.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(lines.length)
+  expect(
+    lines.every(({ idempotencyKey }) => /^(refund:)?(song|free|plan|used|operator|expiry):./.test(idempotencyKey)),
+  ).toBe(true)
   // However plans follow each other, nobody has more of them than one month of the largest.
   const monthly = lots.filter(
     ({ kind, endedAt, expiresAt }) => kind === 'plan_grant' && !endedAt && expiresAt && expiresAt > now,

@@ -15,7 +15,7 @@ const now = () => world.clock.now().getTime()
 /** Somebody whose last credits end after so many seconds. */
 async function atMonthsEnd(endsInSec: number): Promise<SessionUser> {
   const user = await world.person({ planId: 'standard_monthly' })
-  const gift = { kind: 'plan_grant', amount: 4 * COST.song, reference: `plan:${randomUUID()}` } as const
+  const gift = { kind: 'plan_grant', amount: 4 * COST.song, idempotencyKey: `plan:${randomUUID()}` } as const
   const expiresAt = new Date(now() + endsInSec * 1000)
   await world.db.subscription.update({
     where: { userId: user.id },

@@ -120,7 +120,7 @@ describe('an export', () => {
     const notes = Array.from({ length: 450 }, (_, index) => ({
       userId: user.id,
       kind: 'songCompleted',
-      reference: `many:${user.id}:${index}`,
+      idempotencyKey: `many:${user.id}:${index}`,
     }))
     await world.db.notification.createMany({ data: notes })
     const files = unzipped(await (await exported(user)).bytes())

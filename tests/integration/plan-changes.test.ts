@@ -28,21 +28,21 @@ async function change(user: SessionUser, planId: PaidPlanId): Promise<void> {
 /** Gives what a work that cost them is called in the books. */
 async function spend(user: SessionUser, amount: number): Promise<string[]> {
   if (amount === 0) return []
-  const reference = `song:${randomUUID()}:1`
+  const idempotencyKey = `song:${randomUUID()}:1`
   await world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, user.id)
-    await spendCredits(tx, account, [{ kind: 'song', amount, reference }], world.clock.now())
+    await spendCredits(tx, account, [{ kind: 'song', amount, idempotencyKey }], world.clock.now())
   })
-  return [reference]
+  return [idempotencyKey]
 }
 
 /** Gives the credits that came back. */
-async function cancel(user: SessionUser, references: readonly string[]): Promise<number> {
+async function cancel(user: SessionUser, keys: readonly string[]): Promise<number> {
   let back = 0
-  for (const reference of references) {
+  for (const idempotencyKey of keys) {
     back += await world.db.$transaction(async (tx) => {
       await lockAccount(tx, user.id)
-      return await refundCredits(tx, { reference, because: 'cancelled' }, world.clock.now())
+      return await refundCredits(tx, { idempotencyKey, because: 'cancelled' }, world.clock.now())
     })
   }
   return back

@@ -84,9 +84,9 @@ it('finds what credits went for, by the title of the song or cover', async () =>
     const creations = [`song:${song}`, `song:${other}`, `cover:${cover.id}`, `song:${theirs}`] as const
     for (const creation of creations) {
       const kind = creation.startsWith('song') ? ('song' as const) : ('cover' as const)
-      await spendCredits(tx, account, [{ kind, amount: 5, reference: `${creation}:1` }], new Date())
+      await spendCredits(tx, account, [{ kind, amount: 5, idempotencyKey: `${creation}:1` }], new Date())
     }
-    await refundCredits(tx, { reference: `song:${song}:1`, because: 'failed' }, new Date())
+    await refundCredits(tx, { idempotencyKey: `song:${song}:1`, because: 'failed' }, new Date())
   })
   const { getCreditHistory } = world.as(user).payment
   const found = async (search: string) => (await getCreditHistory({ search })).lines.map(({ kind }) => kind).sort()

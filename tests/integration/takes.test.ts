@@ -83,7 +83,7 @@ describe('two takes of one press', () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 7 })
     const more = { kind: 'operator_grant', amount: 7, remaining: 7, userId: user.id } as const
     const { remaining: _, ...line } = more
-    const { id } = await world.db.creditEntry.create({ data: { ...line, reference: `test:more:${user.id}` } })
+    const { id } = await world.db.creditEntry.create({ data: { ...line, idempotencyKey: `test:more:${user.id}` } })
     await world.db.creditLot.create({ data: { ...more, id } })
     await world.db.user.update({ where: { id: user.id }, data: { credits: { increment: 7 } } })
     await world.as(user).music.generate(REQUEST)

@@ -104,8 +104,13 @@ async function stateOf(ids: readonly string[]) {
         where: { userId },
         omit: { userId: true, createdAt: true, updatedAt: true },
       })
-      const lines = await world.db.creditEntry.findMany({ where: { userId }, orderBy: { reference: 'asc' } })
-      const told = lines.map(({ kind, amount, reference, expiresAt }) => ({ kind, amount, reference, expiresAt }))
+      const lines = await world.db.creditEntry.findMany({ where: { userId }, orderBy: { idempotencyKey: 'asc' } })
+      const told = lines.map(({ kind, amount, idempotencyKey, expiresAt }) => ({
+        kind,
+        amount,
+        idempotencyKey,
+        expiresAt,
+      }))
       return { plan: plan.planId, credits: spendableCredits(balance, now), stored, told }
     }),
   )

@@ -103,7 +103,7 @@ export async function personalDataOf(world: World, user: SessionUser) {
   const coverFiles = await write(`covers/${coverId}/1`, 'cover.mp3', 'original.wav')
   const rights = { rightsAt: now, rightsText: '2026-11', uploadId, voiceId: voice.id, voiceName: 'Me' }
   await storeCover(db, { id: coverId, title: 'Ferry', ...made, ...rights, files: coverFiles })
-  await db.notification.create({ data: { userId, kind: 'songCompleted', reference: `test:${userId}` } })
+  await db.notification.create({ data: { userId, kind: 'songCompleted', idempotencyKey: `test:${userId}` } })
   return { songId, waitingId: waiting.id, coverId, voiceId: voice.id, uploadId }
 }
 

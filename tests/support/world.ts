@@ -214,7 +214,12 @@ async function createPerson(
     })
   }
   if (credits) {
-    const gift = { kind: 'operator_grant', amount: credits, reference: `test:${user.id}`, expiresAt: null } as const
+    const gift = {
+      kind: 'operator_grant',
+      amount: credits,
+      idempotencyKey: `test:${user.id}`,
+      expiresAt: null,
+    } as const
     await db.$transaction((tx) => giveCredits(tx, { userId: user.id, ...gift, createdAt: new Date() }))
   }
   return { id: user.id, email: user.email, name: user.name }

@@ -6,8 +6,8 @@ export function chargeKey({ kind, id, run }: Pick<Creation, 'kind' | 'id' | 'run
 }
 
 /** The id of the creation that a line of the ledger charges or refunds; other lines are about none. */
-export function creationIdOfCharge(reference: string): string | undefined {
-  return CHARGE.exec(reference)?.[1]
+export function creationIdOfCharge(idempotencyKey: string): string | undefined {
+  return CHARGE.exec(idempotencyKey)?.[1]
 }
 
 const CHARGE = /^(?:refund:)?\w+:([0-9a-f-]{36}):\d+$/

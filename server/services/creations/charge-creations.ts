@@ -31,7 +31,7 @@ export async function chargeCreations(tx: Transaction, account: Account, { creat
   await spendCredits(
     tx,
     account,
-    creations.map((creation) => ({ kind, amount, reference: chargeKey(creation) })),
+    creations.map((creation) => ({ kind, amount, idempotencyKey: chargeKey(creation) })),
     now,
   )
 }

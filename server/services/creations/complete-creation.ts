@@ -34,7 +34,7 @@ export async function completeCreation({ ctx, input }: { ctx: Services; input: C
       params: { title },
       path: completed.path(id),
       creationId: id,
-      reference: `${kind}:${id}:${run}:completed`,
+      idempotencyKey: `${kind}:${id}:${run}:completed`,
     })
     return true
   })

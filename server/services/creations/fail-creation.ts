@@ -30,7 +30,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     })
     if (!row) return
     const because = isRefused ? 'refused' : 'failed'
-    const credits = await refundCredits(tx, { reference: chargeKey(row), because }, ctx.clock.now())
+    const credits = await refundCredits(tx, { idempotencyKey: chargeKey(row), because }, ctx.clock.now())
     // Whoever deleted it waits for nothing.
     if (row.deletedAt) return
     await notify(tx, {
@@ -39,7 +39,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
       params: { title: row.title, credits },
       path: failed.path(id),
       creationId: id,
-      reference: `${kind}:${id}:${row.run}:failed`,
+      idempotencyKey: `${kind}:${id}:${row.run}:failed`,
     })
   })
 }

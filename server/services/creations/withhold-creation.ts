@@ -37,7 +37,7 @@ function change(ctx: Ctx, id: string, { from, to, note, params }: Change): Promi
       params: { title, ...params },
       creationId: id,
       path: (page ?? completed.path)(id),
-      reference: `${note}:${id}:${ctx.clock.now().toISOString()}`,
+      idempotencyKey: `${note}:${id}:${ctx.clock.now().toISOString()}`,
     })
     return title
   })

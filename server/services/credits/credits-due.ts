@@ -22,7 +22,7 @@ export type CreditBalance = {
 type Grant = {
   readonly kind: 'free_top_up' | 'plan_grant'
   readonly amount: number
-  readonly reference: string
+  readonly idempotencyKey: string
   readonly expiresAt: Date | null
   readonly beginsAt?: Date
   readonly tier?: Tier
@@ -114,8 +114,8 @@ function planGrant(
   const share = 1 - shareOf(month.start, beginsAt, month.end)
   const amount = Math.round((creditsOf(tier) - given) * share)
   if (amount <= 0) return null
-  const reference = `plan:${subscription.id}:${month.end.toISOString()}:${tier}:${grantsThisMonth + 1}`
-  return { kind: 'plan_grant', amount, reference, beginsAt, expiresAt: month.end, tier }
+  const idempotencyKey = `plan:${subscription.id}:${month.end.toISOString()}:${tier}:${grantsThisMonth + 1}`
+  return { kind: 'plan_grant', amount, idempotencyKey, beginsAt, expiresAt: month.end, tier }
 }
 
 function paidOffBy(amount: number, owing: readonly CreditLot[]): CreditsDue['paidOff'] {
@@ -139,8 +139,8 @@ export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   if (plan.tier !== 'free' || (toppedUpOn && toppedUpOn >= day)) return null
   const amount = PLANS.free.credits.amount - credits
-  const reference = `free:${userId}:${day.toISOString().slice(0, 10)}`
-  return { day, grant: amount > 0 ? { kind: 'free_top_up', amount, reference, expiresAt: null } : null }
+  const idempotencyKey = `free:${userId}:${day.toISOString().slice(0, 10)}`
+  return { day, grant: amount > 0 ? { kind: 'free_top_up', amount, idempotencyKey, expiresAt: null } : null }
 }
 
 /** The balance as the person may use it: what is there, less what is over, and what their next use will give. */

@@ -12,7 +12,7 @@ type Row = {
   readonly id: string
   readonly kind: CreditLine['kind']
   readonly amount: number
-  readonly reference: string
+  readonly idempotencyKey: string
   readonly expiresAt: Date | null
   readonly createdAt: Date
   readonly balance: number
@@ -29,7 +29,7 @@ export async function getCreditHistory(call: {
   const { ctx, input } = call
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT * FROM (
-      SELECT id::text AS id, kind::text AS kind, amount, reference, expires_at AS "expiresAt", created_at AS "createdAt",
+      SELECT id::text AS id, kind::text AS kind, amount, idempotency_key AS "idempotencyKey", expires_at AS "expiresAt", created_at AS "createdAt",
         (sum(amount) OVER (ORDER BY created_at, id))::int AS balance
       FROM credit_entries WHERE user_id = ${ctx.user.id}::uuid
     ) AS ledger
@@ -39,18 +39,18 @@ export async function getCreditHistory(call: {
     ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN + 1}`
   const shown = rows.slice(0, SHOWN)
   const creations = await creationsOf(ctx, shown)
-  const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
-    const about = creationIdOfCharge(reference)
+  const lines = shown.map(({ id, kind, amount, idempotencyKey, expiresAt, createdAt, balance }) => {
+    const about = creationIdOfCharge(idempotencyKey)
     return { id, kind, amount, balance, expiresAt, createdAt, creation: creations.get(about ?? '') ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Lines about creations with something in their titles; of deleted ones nothing is named, so nothing is found. */
+/** Lines of `ledger` about creations with something in their titles; of deleted ones nothing is named, so nothing is found. */
 function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
   const wanted = fold(search ?? '')
   if (!wanted) return Prisma.sql`true`
-  return Prisma.sql`split_part(regexp_replace(reference, '^refund:', ''), ':', 2) IN (
+  return Prisma.sql`split_part(regexp_replace("idempotencyKey", '^refund:', ''), ':', 2) IN (
     SELECT id::text FROM creations
     WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND search_text LIKE ${`%${escapeLike(wanted)}%`})`
 }
@@ -60,7 +60,7 @@ async function creationsOf(
   { db, user }: MemberContext,
   rows: readonly Row[],
 ): Promise<Map<string, CreditLine['creation']>> {
-  const ids = rows.flatMap(({ reference }) => creationIdOfCharge(reference) ?? [])
+  const ids = rows.flatMap(({ idempotencyKey }) => creationIdOfCharge(idempotencyKey) ?? [])
   const creations = await db.creation.findMany({ where: { id: { in: ids }, userId: user.id, deletedAt: null } })
   return new Map(
     creations.map(({ id, kind, title }) => {

@@ -16,7 +16,7 @@ export async function grantCredits({
   const { email, amount } = input
   const user = await ctx.db.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } })
   if (!user) throw new AppError('notFound')
-  const line = { kind: 'operator_grant', amount, reference: `operator:${randomUUID()}`, expiresAt: null } as const
+  const line = { kind: 'operator_grant', amount, idempotencyKey: `operator:${randomUUID()}`, expiresAt: null } as const
   await ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, user.id)
     await giveCredits(tx, { userId: user.id, ...line, createdAt: ctx.clock.now() })

@@ -7,7 +7,7 @@ import { type CreditBalance, type CreditsDue, creditsDue, freeTopUp, readCreditB
 
 /**
  * Every way in which credits move. All of them happen under the lock on the person's row, so that any number of calls at
- * once see one balance after the other; the unique reference makes a cause count once. Each line that gives has a lot,
+ * once see one balance after the other; the unique idempotency key makes a cause count once. Each line that gives has a lot,
  * which holds what is left of it; each line that takes says from which lots.
  */
 
@@ -47,7 +47,7 @@ type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'remaining' | 'owed'>
 async function endLot(tx: Transaction, { id, userId, remaining, owed }: EndingLot, now: Date): Promise<void> {
   await tx.creditLot.update({ where: { id }, data: { remaining: 0, endedAt: now, owed } })
   if (remaining > 0)
-    await writeEntry(tx, { userId, kind: 'expiry', amount: -remaining, reference: `expiry:${id}`, createdAt: now })
+    await writeEntry(tx, { userId, kind: 'expiry', amount: -remaining, idempotencyKey: `expiry:${id}`, createdAt: now })
 }
 
 type Repayment = {
@@ -61,7 +61,13 @@ type Repayment = {
 async function payOff(tx: Transaction, { userId, lotId, paidOff, now }: Repayment): Promise<void> {
   const amount = sumOf(paidOff)
   if (amount === 0) return
-  const line = { userId, kind: 'plan_change', amount: -amount, reference: `used:${lotId}`, createdAt: now } as const
+  const line = {
+    userId,
+    kind: 'plan_change',
+    amount: -amount,
+    idempotencyKey: `used:${lotId}`,
+    createdAt: now,
+  } as const
   const { id: entryId } = await writeEntry(tx, line)
   await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { decrement: amount } } })
   await tx.creditDraw.create({ data: { entryId, lotId, amount } })
@@ -82,7 +88,7 @@ async function toppedUpBalance(tx: Transaction, account: Account, now: Date): Pr
   return await readCreditBalance(tx, userId, plan, now)
 }
 
-type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly reference: string }
+type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly idempotencyKey: string }
 
 /**
  * Takes credits for all of some things, those that expire soonest first, or throws creditsMissing and takes none. Each has a
@@ -134,15 +140,15 @@ async function takeFromLots(
  */
 export type RefundReason = 'cancelled' | 'refused' | 'failed'
 
-type Refund = { readonly reference: string; readonly because: RefundReason }
+type Refund = { readonly idempotencyKey: string; readonly because: RefundReason }
 
 /**
- * Gives back what `reference` took, once: into the lots that it came from, and what came from lots that have ended meanwhile
+ * Gives back what was taken under `idempotencyKey`, once: into the lots that it came from, and what came from lots that have ended meanwhile
  * until `endOfRefund`. Gives how much of it can be used. The caller holds the lock on the person's credits.
  */
-export async function refundCredits(tx: Transaction, { reference, because }: Refund, now: Date): Promise<number> {
+export async function refundCredits(tx: Transaction, { idempotencyKey, because }: Refund, now: Date): Promise<number> {
   const spent = await tx.creditEntry.findUnique({
-    where: { reference },
+    where: { idempotencyKey },
     include: { draws: { include: { lot: true } } },
   })
   if (!spent || spent.amount >= 0) return 0
@@ -159,7 +165,7 @@ export async function refundCredits(tx: Transaction, { reference, because }: Ref
   const [one, ...others] = expired
   const expiresAt = one ? endOfRefund([one.lot, ...others.map(({ lot }) => lot)], because, now) : null
   const line = { userId, kind: 'refund', amount: -spent.amount, createdAt: now } as const
-  const { id } = await writeEntry(tx, { ...line, reference: `refund:${reference}`, expiresAt })
+  const { id } = await writeEntry(tx, { ...line, idempotencyKey: `refund:${idempotencyKey}`, expiresAt })
   if (!expiresAt) return -spent.amount
   const amount = sumOf(expired)
   await openLot(tx, { id, userId, kind: 'refund', amount, expiresAt })
@@ -185,7 +191,7 @@ type CreditGrant = {
   readonly userId: string
   readonly kind: 'free_top_up' | 'plan_grant' | 'operator_grant'
   readonly amount: number
-  readonly reference: string
+  readonly idempotencyKey: string
   readonly expiresAt: Date | null
   /** What a plan gives is for a time, at the end of which it expires, and for a tier. */
   readonly beginsAt?: Date
@@ -210,14 +216,14 @@ async function openLot(tx: Transaction, { id, userId, kind, amount, expiresAt, b
   await tx.creditLot.create({ data: { id, userId, kind, amount, remaining: amount, expiresAt, ...optional } })
 }
 
-type Line = Pick<CreditGrant, 'userId' | 'amount' | 'reference' | 'createdAt'> & {
+type Line = Pick<CreditGrant, 'userId' | 'amount' | 'idempotencyKey' | 'createdAt'> & {
   readonly kind: CreditKind
   readonly expiresAt?: Date | null
 }
 
 async function writeEntry(tx: Transaction, line: Line): Promise<{ id: string }> {
-  const { userId, kind, amount, reference, expiresAt = null, createdAt } = line
-  const { id } = await tx.creditEntry.create({ data: { userId, kind, amount, reference, expiresAt, createdAt } })
+  const { userId, kind, amount, idempotencyKey, expiresAt = null, createdAt } = line
+  const { id } = await tx.creditEntry.create({ data: { userId, kind, amount, idempotencyKey, expiresAt, createdAt } })
   await tx.user.update({ where: { id: line.userId }, data: { credits: { increment: line.amount } } })
   return { id }
 }

@@ -22,7 +22,7 @@ export async function proveLedger({ ctx }: { ctx: Pick<Services, 'db'> }): Promi
         )::int AS broken
         FROM credit_lots lot
         LEFT JOIN drawn ON drawn.lot_id = lot.entry_id
-        LEFT JOIN credit_entries ending ON ending.reference = 'expiry:' || lot.entry_id
+        LEFT JOIN credit_entries ending ON ending.idempotency_key = 'expiry:' || lot.entry_id
         GROUP BY lot.user_id
       )
     SELECT person.id AS "userId", person.credits AS balance, coalesce(lines.total, 0) AS lines,

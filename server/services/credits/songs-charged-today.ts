@@ -6,6 +6,6 @@ export async function songsChargedToday(db: Database | Transaction, userId: stri
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM credit_entries song
     WHERE song.user_id = ${userId}::uuid AND song.kind = 'song' AND song.created_at >= ${day}
-      AND NOT EXISTS (SELECT 1 FROM credit_entries back WHERE back.reference = 'refund:' || song.reference)`
+      AND NOT EXISTS (SELECT 1 FROM credit_entries back WHERE back.idempotency_key = 'refund:' || song.idempotency_key)`
   return row?.count ?? 0
 }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Transaction } from '#server/db/client.ts'
 
-/** Leaves a note behind the bell, once for its reference. */
+/** Leaves a note behind the bell, once for its idempotency key. */
 export async function notify(
   tx: Transaction,
   note: {
@@ -11,7 +11,7 @@ export async function notify(
     path: string | null
     /** What it is about: it is shown as long as that is there, under the title that it has then. */
     creationId?: string
-    reference: string
+    idempotencyKey: string
   },
 ): Promise<void> {
   await tx.notification.createMany({ data: [note], skipDuplicates: true })

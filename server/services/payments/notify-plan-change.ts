@@ -16,8 +16,8 @@ export async function notifyPlanChange(
   const plan = planName(after.planId)
   for (const { kind, happened, cause } of PLAN_NOTIFICATIONS) {
     if (!happened(before, after)) continue
-    const reference = `${kind}:${after.id}:${cause(after)}`
-    await notify(tx, { userId, kind, params: { plan }, path: '/subscription', reference })
+    const idempotencyKey = `${kind}:${after.id}:${cause(after)}`
+    await notify(tx, { userId, kind, params: { plan }, path: '/subscription', idempotencyKey })
   }
 }
 

@@ -29,7 +29,7 @@ export async function deleteCreations({ ctx, input }: { ctx: MemberContext; inpu
     const cancelled = await tx.creation.updateManyAndReturn({ where: { ...own, ...UNFINISHED }, data })
     let refunded = 0
     for (const row of cancelled)
-      refunded += await refundCredits(tx, { reference: chargeKey(row), because: 'cancelled' }, now)
+      refunded += await refundCredits(tx, { idempotencyKey: chargeKey(row), because: 'cancelled' }, now)
     const keys = cancelled.map(({ id }) => id)
     for (const job of GENERATION_JOBS) await ctx.queue.cancel(job, keys, { transaction: tx })
     await removeRows(tx, cancelled, now)

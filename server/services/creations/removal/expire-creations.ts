@@ -76,7 +76,7 @@ async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: D
     kind: 'expiryNotice',
     params: { count: told.length, title: first, days: NOTICE_DAYS },
     path: '/songs',
-    reference: `expiryNotice:${userId}:${now.toISOString()}`,
+    idempotencyKey: `expiryNotice:${userId}:${now.toISOString()}`,
   })
   return { titles: [first, ...others], tier }
 }
