@@ -1,9 +1,9 @@
-// Learns lib/engine/voices/own-voice/reference.ts anew from three speech sources. Run: node scripts/learn-own-voice.ts, then
+// Learns lib/engine/voices/own-voice/speech-sounds.ts anew from three speech sources. Run: node scripts/learn-own-voice.ts, then
 // format it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyseVoice } from '#lib/engine/voices/own-voice/analyse-voice.ts'
-import { learnReference } from '#scripts/voices/learn-reference.ts'
+import { learnSpeechSounds } from '#scripts/voices/learn-speech-sounds.ts'
 import { createReader } from '#scripts/voices/speech-reader.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 
@@ -25,10 +25,10 @@ for (const speaker of ['rms', 'slt', 'awb'] as const) {
   if (typeof heard === 'string') throw new Error(`${speaker}: ${heard}`)
   voices.push(heard)
 }
-const rows = learnReference(voices).map((sound) => `[${Array.from(sound, Math.round).join(', ')}],`)
+const rows = learnSpeechSounds(voices).map((sound) => `[${Array.from(sound, Math.round).join(', ')}],`)
 const text = `/** Spectra, in dB on PLACES, of the sounds of voiced speech as one vocal tract makes them; scripts/learn-own-voice.ts learns them. */
-export const REFERENCE_SOUNDS: readonly (readonly number[])[] = [
+export const SPEECH_SOUNDS: readonly (readonly number[])[] = [
 ${rows.join('\n')}
 ]
 `
-writeFileSync(join(import.meta.dirname, '../lib/engine/voices/own-voice/reference.ts'), text)
+writeFileSync(join(import.meta.dirname, '../lib/engine/voices/own-voice/speech-sounds.ts'), text)

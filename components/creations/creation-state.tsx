@@ -6,8 +6,8 @@ import { Spinner } from '#components/ui/spinner.tsx'
 import type { CreationStatus } from '#lib/schemas/creation.ts'
 import { type Creation, useCreationLabels, usePlaceLabel } from './use-creation-labels.ts'
 
-/** `brief` leaves out the word for the status, where a badge says it already. */
-type CreationStateProps = { creation: Creation & { readonly title: string }; brief?: boolean }
+/** `compact` leaves out the word for the status, where a badge says it already. */
+type CreationStateProps = { creation: Creation & { readonly title: string }; compact?: boolean }
 
 /** Where a song or cover stands, and how far, in the size of the text around it: for lists and its own page. */
 export function CreationState(props: CreationStateProps) {
@@ -25,16 +25,16 @@ const STATES: Readonly<Record<CreationStatus, (props: CreationStateProps) => Rea
   ),
 }
 
-function InProgress({ creation, brief = false }: CreationStateProps) {
+function InProgress({ creation, compact = false }: CreationStateProps) {
   const t = useTranslations('song')
   const { status, stage } = useCreationLabels(creation)
   const placeWords = usePlaceLabel()
-  const said = !brief && stage ? t('statusAndStage', { status, stage }) : brief ? stage : status
+  const said = !compact && stage ? t('statusAndStage', { status, stage }) : compact ? stage : status
   return (
     <span className="flex flex-col gap-1.5 text-soft">
       {said && (
         <span className="flex items-center gap-2">
-          {!brief && <Spinner className="text-accent" />}
+          {!compact && <Spinner className="text-accent" />}
           <span className="first-letter:uppercase">{said}</span>
           {creation.status === 'processing' && (
             <span className="tabular ml-auto">{t('progress', { percent: creation.progress })}</span>
@@ -54,12 +54,12 @@ function InProgress({ creation, brief = false }: CreationStateProps) {
   )
 }
 
-function Failed({ creation, brief = false }: CreationStateProps) {
+function Failed({ creation, compact = false }: CreationStateProps) {
   const t = useTranslations('song')
   const { failure } = useCreationLabels(creation)
   return (
     <span className="flex items-start gap-[0.5em]">
-      {!brief && <CircleAlert aria-hidden className="mt-[0.1em] size-[1.15em] shrink-0 text-danger" />}
+      {!compact && <CircleAlert aria-hidden className="mt-[0.1em] size-[1.15em] shrink-0 text-danger" />}
       <span>
         <span className="text-danger">{t('failed')}</span>
         {failure && <span className="block text-faint">{failure}</span>}

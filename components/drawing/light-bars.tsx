@@ -1,7 +1,7 @@
 'use client'
 import { Bars, type BarsProps } from './bars.tsx'
 
-/** The same, drawn in browsers too: in a page that is weighed, numbers are lighter than their outline. */
+/** `Bars` as a client component: the page then carries the peaks as numbers, which are fewer bytes than the path drawn of them. */
 export function LightBars(props: BarsProps) {
   return <Bars {...props} />
 }

@@ -71,11 +71,11 @@ function Consent({ form }: { form: OwnVoiceFormState }) {
 
 function SubmitBar({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
-  const { upload, isBusy, isRefused, isEstimating, take } = form
+  const { upload, isBusy, isRefused, isEstimating, recording } = form
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t pt-6">
-      <Button type="submit" variant={take ? 'accent' : 'plain'} size="large" disabled={isBusy || isRefused}>
+      <Button type="submit" variant={recording ? 'accent' : 'plain'} size="large" disabled={isBusy || isRefused}>
         {isBusy && <Spinner />}
         {t('make')}
       </Button>

@@ -9,20 +9,20 @@ import { buttonVariants } from '#components/ui/button-variants.ts'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { Recorder } from './recorder.tsx'
-import { TakeCard } from './take-card.tsx'
+import { RecordingCard } from './recording-card.tsx'
 import { fieldId, type OwnVoiceFormState } from './use-own-voice-form.ts'
 import { useRecorder } from './use-recorder.ts'
 
 /** A text to be read, and what was recorded of it; or a file. */
 export function RecordingField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
-  const { state, start, stop } = useRecorder(form.setRecordedTake)
+  const { state, start, stop } = useRecorder(form.replaceRecording)
   /** All of the text in sight, while it is read. */
   const begin = () => {
     document.getElementById(fieldId('recording'))?.scrollIntoView()
     start()
   }
-  const isIdle = state.phase === 'idle' && !form.take
+  const isIdle = state.phase === 'idle' && !form.recording
   const place = useDrop({ onFiles: (files) => state.phase === 'idle' && !form.isBusy && form.chooseFile(files) })
   return (
     <section
@@ -44,9 +44,9 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
         )}
       </div>
       <p className="font-display text-lg/8 text-pretty sm:text-xl/9">{t(`sentences.${form.sentence}`)}</p>
-      {!form.take && <p className="text-sm text-faint">{t('sentence.again')}</p>}
-      {form.take ? (
-        <TakeCard take={form.take} isSent={form.isBusy} onDrop={form.again} />
+      {!form.recording && <p className="text-sm text-faint">{t('sentence.again')}</p>}
+      {form.recording ? (
+        <RecordingCard recording={form.recording} isSent={form.isBusy} onDrop={form.again} />
       ) : (
         <Recorder state={state} onStart={begin} onStop={stop} />
       )}

@@ -11,7 +11,7 @@ import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
 import { OWN_VOICE_RULES } from '#lib/schemas/rules/own-voice-rules.ts'
 import { brokenRules } from '#lib/schemas/rules/rule.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
-import type { Take } from './use-recorder.ts'
+import type { Recording } from './use-recorder.ts'
 
 type FieldName = 'recording' | 'name' | 'consent'
 const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
@@ -29,7 +29,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const utils = trpc.useUtils()
   const { upload, send, cancel } = useUpload()
   const [sentence, setSentence] = useState(anySentence)
-  const [take, setTake] = useState<Take | null>(null)
+  const [recording, setRecording] = useState<Recording | null>(null)
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
   const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, refuse, showServerError } = useFieldErrors(
@@ -51,26 +51,26 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   })
 
   function drop() {
-    if (take) {
-      demo.stop(take.url)
-      URL.revokeObjectURL(take.url)
+    if (recording) {
+      demo.stop(recording.url)
+      URL.revokeObjectURL(recording.url)
     }
     cancel()
-    setTake(null)
+    setRecording(null)
   }
 
-  function setRecordedTake(next: Take) {
+  function replaceRecording(next: Recording) {
     drop()
-    setTake(next)
+    setRecording(next)
     clearFieldErrors('recording')
   }
 
   // It would be refused again, so that another one is asked for.
   const isRefused = upload.phase === 'failed' && upload.isFinal
-  const usable = isRefused ? null : take
+  const usable = isRefused ? null : recording
   const { notes, chooseFile } = useFileChoice({
     chosen: usable?.file ?? null,
-    take: (file) => setRecordedTake({ file, url: URL.createObjectURL(file) }),
+    take: (file) => replaceRecording({ file, url: URL.createObjectURL(file) }),
     refuse: (text) => setFieldErrors({ recording: text }),
   })
 
@@ -86,8 +86,8 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
 
   return {
     sentence,
-    take: usable,
-    setRecordedTake,
+    recording: usable,
+    replaceRecording,
     notes,
     chooseFile,
     name,
@@ -98,7 +98,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     isEstimating: create.isPending,
     fieldErrors: {
       ...fieldErrors,
-      recording: fieldErrors.recording ?? failureOf(upload, take && !take.recorded ? take.file : null),
+      recording: fieldErrors.recording ?? failureOf(upload, recording && !recording.recorded ? recording.file : null),
     },
     rewriteFor,
     anotherSentence: () => setSentence((before) => SENTENCES.filter((one) => one !== before)[pick()] ?? before),

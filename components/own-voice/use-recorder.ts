@@ -5,7 +5,7 @@ import { type Microphone, MicrophoneError, type MicrophoneProblem, openMicrophon
 import { wavOf } from './wav-file.ts'
 
 /** A recording of somebody, before it is sent. */
-export type Take = {
+export type Recording = {
   readonly file: File
   /** Where this page can play it. */
   readonly url: string
@@ -28,7 +28,7 @@ const FALL_DB = 3
 const FILE_NAME = 'my-voice'
 
 /** Records from the microphone, for as long as a voice needs and no longer than it may. */
-export function useRecorder(onTake: (take: Take) => void) {
+export function useRecorder(onRecorded: (recording: Recording) => void) {
   const [state, setState] = useState<RecorderState>({ phase: 'idle' })
   const running = useRef<{ microphone: Microphone; timer: ReturnType<typeof setInterval>; levels: number[] }>(undefined)
   const isMounted = useRef(true)
@@ -80,7 +80,7 @@ export function useRecorder(onTake: (take: Take) => void) {
     if (wasGone && seconds < OWN_VOICE.leastSec) return setState({ phase: 'idle', problem: 'lost' })
     if (seconds < OWN_VOICE.leastSec) return setState({ phase: 'idle', tooShortSec: Math.floor(seconds) })
     setState({ phase: 'idle' })
-    onTake({ file, url: URL.createObjectURL(file), recorded: { seconds, levels } })
+    onRecorded({ file, url: URL.createObjectURL(file), recorded: { seconds, levels } })
   }
 
   return { state, start: () => void start(), stop: () => void stop() }

@@ -1,2 +1,5 @@
-/** By this digest, all that a browser learns of a page's error, its crash page knows that the database is away for a moment. */
+/**
+ * Digest of the error that the server throws while the database is away for a moment. Browsers learn nothing of an error but
+ * its digest, so the crash page tells outages from faults by it.
+ */
 export const OUTAGE_DIGEST = 'outage'

@@ -66,7 +66,7 @@ export function CreationCard({
     >
       {!isFinished && (
         <div className="text-xs">
-          <CreationState creation={creation} brief />
+          <CreationState creation={creation} compact />
         </div>
       )}
       <div className="-mx-3 mt-auto flex flex-wrap items-center">

@@ -5,8 +5,8 @@ import { formantScaleAt } from './formant-scale.ts'
 import { analyseVoice, type Unfit, type VoiceAnalysis } from './own-voice/analyse-voice.ts'
 import { colourOf } from './own-voice/colour.ts'
 import { matchFormants, scaleOf } from './own-voice/match-formants.ts'
-import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
 import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
+import { SPEECH_SOUNDS } from './own-voice/speech-sounds.ts'
 import { hasTurns } from './own-voice/turns.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
@@ -79,7 +79,7 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
 }
 
 function modelOf(heard: VoiceAnalysis, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
-  const { shift, low, high, differenceDb } = matchFormants(heard, REFERENCE_SOUNDS)
+  const { shift, low, high, differenceDb } = matchFormants(heard, SPEECH_SOUNDS)
   const usual = throughPoints(USUAL_FUNDAMENTAL, medianHz)
   const model = {
     ...PLAIN_VOICE,

@@ -57,10 +57,11 @@ export type CreditsDue = {
 }
 
 /**
- * What the clock and changes of plan have done: nothing of it is written yet. Monthly credits live as long as the paid month
- * that they were given for. A month that was cut short, by a move between monthly and yearly, to a lower plan or by the
- * plan's end, takes its rest along; its money was credited for the rest of its time, so what was used beyond the time that
- * is paid counts against the grants that follow, of later months too. A higher plan gives the difference for the rest of the month, as it is paid.
+ * What the clock and changes of plan have done; nothing of it is written yet. Monthly credits end with the paid month that
+ * they were given for. A month is cut short by a move between monthly and yearly, by a lower plan and by the plan's end: its
+ * unused credits end with it, since Stripe credits the money for the rest of its time. Whoever had used more than the share
+ * of the time that passed owes the difference, which the next grants pay off: of 1,000 credits, 700 used when half of the
+ * month was over leave 200 owed. A higher plan grants its difference for the share of the month that is left.
  */
 export function creditsDue(balance: CreditBalance, now: Date): CreditsDue {
   const ended = balance.lots

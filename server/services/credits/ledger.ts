@@ -143,8 +143,9 @@ export type RefundReason = 'cancelled' | 'refused' | 'failed'
 type Refund = { readonly idempotencyKey: string; readonly because: RefundReason }
 
 /**
- * Gives back what was taken under `idempotencyKey`, once: into the lots that it came from, and what came from lots that have ended meanwhile
- * until `endOfRefund`. Gives how much of it can be used. The caller holds the lock on the person's credits.
+ * Gives back what was taken under `idempotencyKey`, once: into the lots that it came from, or into a new one until
+ * `endOfRefund` where these have ended meanwhile. Gives how much of it can be used. The caller holds the lock on the
+ * person's credits.
  */
 export async function refundCredits(tx: Transaction, { idempotencyKey, because }: Refund, now: Date): Promise<number> {
   const spent = await tx.creditEntry.findUnique({
@@ -175,10 +176,10 @@ export async function refundCredits(tx: Transaction, { idempotencyKey, because }
 }
 
 /**
- * Until when credits can be used that come back after their lots have ended: as long as these would have been, or nobody's
- * month would end who queues what is left of it and cancels it later. What failed gives a day at least, so that nobody loses
- * credits over it at the end of a month; what was refused does so once, and not again for credits that came back before, since
- * a link that fails is easily made.
+ * When refunded credits expire whose lots have ended meanwhile: when those lots did. Otherwise somebody could queue songs with
+ * what is left at the end of a month, cancel them in the next one, and so carry credits over. Work that failed gives a day at
+ * least, so that nobody loses credits over our failure. Work that was refused gives that day too, but not again for credits
+ * that had come back before, since a link that fails is easily made.
  */
 function endOfRefund(lots: readonly [CreditLot, ...CreditLot[]], because: RefundReason, now: Date): Date {
   const own = Math.min(...lots.map(({ expiresAt }) => (expiresAt ?? now).getTime()))

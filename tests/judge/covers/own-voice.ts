@@ -8,7 +8,7 @@ import { formantScaleAt } from '#lib/engine/voices/formant-scale.ts'
 import { analyseVoice } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { PLACES_PER_OCTAVE } from '#lib/engine/voices/own-voice/axis.ts'
 import { matchFormants, scaleOf } from '#lib/engine/voices/own-voice/match-formants.ts'
-import { REFERENCE_SOUNDS } from '#lib/engine/voices/own-voice/reference.ts'
+import { SPEECH_SOUNDS } from '#lib/engine/voices/own-voice/speech-sounds.ts'
 import { estimateOwnVoice, type OwnVoice } from '#lib/engine/voices/own-voice.ts'
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/voices/voice-model.ts'
 import { createReader, languageOf, SPEAKER_NAMES, SPEAKERS, type Speaker } from '#scripts/voices/speech-reader.ts'
@@ -98,7 +98,7 @@ async function recovered(speakers: readonly Speaker[], models: number, random: R
   const estimate = (recording: MonoPcm) => {
     const heard = analyseVoice(recording, fft)
     if (typeof heard === 'string') throw new Error(`A speaker cannot be heard: ${heard}`)
-    const { shift, slope } = matchFormants(heard, REFERENCE_SOUNDS)
+    const { shift, slope } = matchFormants(heard, SPEECH_SOUNDS)
     return { formantScale: scaleOf(shift), tilt: slope * PLACES_PER_OCTAVE }
   }
   const off: Off[] = []

@@ -1,6 +1,6 @@
 import { HOP_SEC, type VoiceAnalysis } from './analyse-voice.ts'
 import { matchFormants } from './match-formants.ts'
-import { REFERENCE_SOUNDS } from './reference.ts'
+import { SPEECH_SOUNDS } from './speech-sounds.ts'
 
 /** Parts that a recording is looked at in, and how many frames tell whose voice one is. */
 const PART_SEC = 3
@@ -40,7 +40,7 @@ function partsOf({ f0Hz, frames, spectra, bandHz }: Parameters<typeof hasTurns>[
     const inside = [...frames.keys()].filter((index) => frames[index]! >= from && frames[index]! < from + partFrames)
     if (inside.length < LEAST_FRAMES) continue
     const hz = inside.map((index) => f0Hz[frames[index]!]!).sort((one, other) => one - other)
-    const { shift } = matchFormants({ spectra: inside.map((index) => spectra[index]!), bandHz }, REFERENCE_SOUNDS)
+    const { shift } = matchFormants({ spectra: inside.map((index) => spectra[index]!), bandHz }, SPEECH_SOUNDS)
     parts.push({ pitch: 12 * Math.log2(hz[hz.length >> 1]!), formantShift: shift })
   }
   return parts

@@ -6,14 +6,14 @@ import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { demo, useDemo } from '#components/voices/demo/demo.ts'
 import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
 import { LevelLine } from './level-line.tsx'
-import type { Take } from './use-recorder.ts'
+import type { Recording } from './use-recorder.ts'
 
-type TakeCardProps = { take: Take; isSent: boolean; onDrop: () => void }
+type RecordingCardProps = { recording: Recording; isSent: boolean; onDrop: () => void }
 
 /** What will be sent, to be heard before. */
-export function TakeCard({ take, isSent, onDrop }: TakeCardProps) {
+export function RecordingCard({ recording, isSent, onDrop }: RecordingCardProps) {
   const t = useTranslations('own-voice')
-  const { file, url, recorded } = take
+  const { file, url, recorded } = recording
   const state = useDemo(url)
   return (
     <section ref={keepPlace} aria-label={t('recorder.take')} className="flex flex-col gap-3">

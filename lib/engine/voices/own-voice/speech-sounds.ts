@@ -1,5 +1,5 @@
 /** Spectra, in dB on PLACES, of the sounds of voiced speech as one vocal tract makes them; scripts/learn-own-voice.ts learns them. */
-export const REFERENCE_SOUNDS: readonly (readonly number[])[] = [
+export const SPEECH_SOUNDS: readonly (readonly number[])[] = [
   [
     31, 31, 31, 30, 30, 29, 28, 27, 26, 26, 26, 26, 27, 27, 27, 26, 24, 21, 18, 15, 12, 9, 8, 8, 9, 9, 9, 8, 6, 2, -2,
     -6, -10, -14, -18, -21, -25, -27, -27, -27, -25, -23, -20, -15, -10, -8, -7, -8, -8, -9, -11, -14, -16, -17, -21,

@@ -11,7 +11,7 @@ const ALIGNED = 3
  * The sounds that voices have in common, as the vocal tract of the first of them makes them: spectra in dB on PLACES, by
  * k-means over the frames of all, each voice brought to the first one's vocal tract and tilt.
  */
-export function learnReference(voices: readonly Pick<VoiceAnalysis, 'spectra' | 'bandHz'>[]): Float64Array[] {
+export function learnSpeechSounds(voices: readonly Pick<VoiceAnalysis, 'spectra' | 'bandHz'>[]): Float64Array[] {
   const first = voices[0]!
   let sounds = cluster(brought(first.spectra, 0, 0))
   for (let round = 0; round < ALIGNED; round++) {

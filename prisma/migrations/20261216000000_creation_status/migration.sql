@@ -1,0 +1,1 @@
+ALTER TYPE "JobStatus" RENAME TO "CreationStatus";
