@@ -1,15 +1,15 @@
 import type { DemoName } from '#lib/catalog/demo-songs.ts'
 
 /** Addresses of what stands where the links of pages are shown. */
-export const demoSocialImage = (demo: DemoName) => `/pictures/${demo}.png`
+export const demoSocialImage = (demo: DemoName) => `/social-images/${demo}.png`
 
 /** The pages whose own words stand on their picture. */
 type WordedPage = 'home' | 'blog' | 'about'
 
-export const pageSocialImage = (page: WordedPage, language: string) => `/pictures/${page}-${language}.png`
+export const pageSocialImage = (page: WordedPage, language: string) => `/social-images/${page}-${language}.png`
 
-export const postSocialImage = (slug: string) => `/pictures/post-${slug}.png`
+export const postSocialImage = (slug: string) => `/social-images/post-${slug}.png`
 
 export const voicePath = (slug: string) => `/ai-music-cover/${slug}`
 
-export const voiceSocialImage = (slug: string) => `/api/voices/${slug}/picture`
+export const voiceSocialImage = (slug: string) => `/api/voices/${slug}/social-image`

@@ -55,13 +55,21 @@ describe('structured data', () => {
       { itemListElement: [{ position: 1, item: `${site}/de/rap-song-generator` }] },
     ])
     const [date, changed] = [new Date('2026-01-02'), new Date('2026-02-03')]
-    const post = { slug: 'a', title: 'A', description: 'B', date, changed, minutes: 6, picture: '/pictures/post-a.png' }
+    const post = {
+      slug: 'a',
+      title: 'A',
+      description: 'B',
+      date,
+      changed,
+      minutes: 6,
+      picture: '/social-images/post-a.png',
+    }
     expect(postData(site, post)).toMatchObject([
       {
         '@type': 'BlogPosting',
         headline: 'A',
         url: `${site}/blog/a`,
-        image: `${site}/pictures/post-a.png`,
+        image: `${site}/social-images/post-a.png`,
         dateModified: '2026-02-03T00:00:00.000Z',
         timeRequired: 'PT6M',
       },
@@ -76,7 +84,7 @@ describe('structured data', () => {
         '@type': 'AudioObject',
         url: `${SITE.siteUrl}/ai-music-cover/wren`,
         contentUrl: `${SITE.siteUrl}/api/voices/1/demo`,
-        thumbnailUrl: `${SITE.siteUrl}/api/voices/wren/picture`,
+        thumbnailUrl: `${SITE.siteUrl}/api/voices/wren/social-image`,
       },
       { itemListElement: [{ position: 1 }, { name: 'Wren' }] },
     ])

@@ -50,7 +50,7 @@ export async function showSocialImage(request: Request, address: unknown, ctx: C
   }
 }
 
-/** GET /pictures/{name}.png: a demo song, or what a page says beside one. */
+/** GET /social-images/{name}.png: a demo song, or what a page says beside one. */
 export async function showTitledSocialImage({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
   const picture = drawTitledSocialImage({ title, visuals: demoFacts(demo).visuals })
   return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })

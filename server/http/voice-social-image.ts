@@ -6,7 +6,7 @@ import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { DRAWING, png } from './social-image.ts'
 
-/** GET /api/voices/{id or slug}/picture: what stands where the link of a voice is shown. */
+/** GET /api/voices/{id or slug}/social-image: what stands where the link of a voice is shown. */
 export async function answerVoiceSocialImage(request: Request, id: string): Promise<Response> {
   try {
     const ctx = await requestContext(request.headers)

@@ -154,7 +154,7 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
   expect(found(html, /<meta property="og:audio" content="([^"]+)"/)).toMatch(new RegExp(`^${baseURL}/api/voices/`))
   expect(html).toContain('"@type":"AudioObject"')
   const picture = pathOf(found(html, /<meta property="og:image" content="([^"]+)"/))
-  expect(picture).toBe(`/api/voices/${best.split('/')[2]}/picture`)
+  expect(picture).toBe(`/api/voices/${best.split('/')[2]}/social-image`)
   const answer = await request.get(picture)
   expect(answer.headers()['content-type']).toBe('image/png')
   expect((await answer.body()).length).toBeGreaterThan(10_000)

@@ -8,10 +8,10 @@ export const dynamicParams = false
 /** What stands where the links of pages are shown; drawn when the site is built. */
 export async function generateStaticParams() {
   const addresses = (await allSocialImages()).keys()
-  return Array.from(addresses, (address) => ({ file: address.replace('/pictures/', '') }))
+  return Array.from(addresses, (address) => ({ file: address.replace('/social-images/', '') }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const picture = (await allSocialImages()).get(`/pictures/${(await params).file}`)
+  const picture = (await allSocialImages()).get(`/social-images/${(await params).file}`)
   return picture ? await showTitledSocialImage(picture) : notFound()
 }
