@@ -1,5 +1,5 @@
 import { grantCredits } from '#server/services/credits/grant-credits.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { clock, inDatabase } from './in-database.ts'
 
 const USAGE = `npm run canto -- credits <what>
@@ -9,7 +9,7 @@ const USAGE = `npm run canto -- credits <what>
 export async function creditsCommand([what, ...rest]: string[]): Promise<void> {
   if (what === 'grant') return await grant(rest)
   if (what === 'prove' && rest.length === 0)
-    return await inDatabase(async (db) => report(await proveLedger({ ctx: { db } })))
+    return await inDatabase(async (db) => report(await reconcileLedger({ ctx: { db } })))
   throw new Error(`What about the credits?\n\n${USAGE}`)
 }
 
@@ -22,7 +22,7 @@ async function grant([email = '', text = '', ...rest]: string[]): Promise<void> 
   })
 }
 
-function report(wrong: Awaited<ReturnType<typeof proveLedger>>): void {
+function report(wrong: Awaited<ReturnType<typeof reconcileLedger>>): void {
   if (wrong.length === 0) console.log('Every balance agrees with its ledger.')
   for (const { userId, balance, lines, lots, brokenLots } of wrong) {
     console.error(`${userId}: balance ${balance}, lines ${lines}, lots ${lots}, broken lots ${brokenLots}`)

@@ -12,7 +12,7 @@ import {
   settleCredits,
   spendCredits,
 } from '#server/services/credits/ledger.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { SOAK } from '../support/soak.ts'
 import { openWorld } from '../support/world.ts'
@@ -169,7 +169,7 @@ async function holds({ userId, now }: Somebody): Promise<void> {
 }
 
 async function proveAndForget(): Promise<void> {
-  expect(await proveLedger({ ctx: world })).toEqual([])
+  expect(await reconcileLedger({ ctx: world })).toEqual([])
   await world.db.user.deleteMany()
 }
 

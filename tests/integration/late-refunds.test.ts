@@ -4,7 +4,7 @@ import { COST } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
 import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { giveCredits, lockAccount, settleCredits } from '#server/services/credits/ledger.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -89,5 +89,5 @@ it('what cannot be made of what was given comes back for a day, once', async () 
 })
 
 it('leaves books that agree', async () => {
-  expect(await proveLedger({ ctx: world })).toEqual([])
+  expect(await reconcileLedger({ ctx: world })).toEqual([])
 })

@@ -10,7 +10,7 @@ import { sendExport } from '#server/http/export.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { hashToken } from '#server/services/sign-in/hash-token.ts'
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     expect(await onDisk(ids)).toEqual([])
     expect(await onDisk(theirs)).toEqual(stored)
     expect((await world.as(other).voiceCover.getById({ id: theirs.coverId })).status).toBe('completed')
-    expect(await proveLedger({ ctx: world })).toEqual([])
+    expect(await reconcileLedger({ ctx: world })).toEqual([])
   })
 
   it('asks for the address of the account', async () => {
@@ -317,7 +317,7 @@ describe('with a plan', () => {
     expect(await world.db.customer.count({ where: { userId: user.id } })).toBe(0)
     expect(await world.db.paymentEvent.count({ where: { processedAt: null } })).toBe(0)
     expect(await reconcilePayments({ ctx: world })).toMatchObject({ failed: 0 })
-    expect(await proveLedger({ ctx: world })).toEqual([])
+    expect(await reconcileLedger({ ctx: world })).toEqual([])
   })
 
   it('that was paid for a moment ago it is refused, and an open checkout takes no more money', async () => {

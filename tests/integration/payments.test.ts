@@ -10,7 +10,7 @@ import {
 } from '#server/adapters/payments/sandbox/billing.ts'
 import { held } from '#server/adapters/payments/sandbox/state.ts'
 import type { SessionUser } from '#server/context.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
@@ -443,7 +443,7 @@ describe('webhooks', () => {
 })
 
 it('leaves books that agree', async () => {
-  expect(await proveLedger({ ctx: world })).toEqual([])
+  expect(await reconcileLedger({ ctx: world })).toEqual([])
 })
 
 async function kinds(user: SessionUser): Promise<string[]> {

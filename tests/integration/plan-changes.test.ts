@@ -5,7 +5,7 @@ import { PAID_PLAN_IDS, type PaidPlanId, PLANS, partsOfPlan, waitsForPeriodEnd }
 import { changePlan, isAlive, subscriptionsOf } from '#server/adapters/payments/sandbox/billing.ts'
 import type { SessionUser } from '#server/context.ts'
 import { lockAccount, refundCredits, spendCredits } from '#server/services/credits/ledger.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
 import { SOAK } from '../support/soak.ts'
@@ -221,7 +221,7 @@ it.each([
       await holds(0)
     })
     await fc.assert(property, { numRuns: Math.ceil(SOAK.sequences / 15) })
-    expect(await proveLedger({ ctx: world })).toEqual([])
+    expect(await reconcileLedger({ ctx: world })).toEqual([])
   },
 )
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COST } from '#lib/catalog/plans.ts'
 import { failCreation } from '#server/services/creations/fail-creation.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -30,7 +30,7 @@ it.each([0, 1, 7, 40, 199, 200])(
     expect(await jobsOf(songs.map(({ id }) => id))).toBe(most)
     const { credits } = await world.db.user.findUniqueOrThrow({ where: { id: user.id } })
     expect(credits).toBe(0)
-    expect(await proveLedger({ ctx: world })).toEqual([])
+    expect(await reconcileLedger({ ctx: world })).toEqual([])
   },
 )
 

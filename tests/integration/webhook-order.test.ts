@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createRandom } from '#lib/engine/random/random.ts'
 import type { StripeEvent } from '#server/adapters/payments/sandbox/state.ts'
 import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
-import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { reconcileLedger } from '#server/services/credits/reconcile-ledger.ts'
 import { processEvent } from '#server/services/payments/process-event.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
@@ -64,7 +64,7 @@ it(`ends alike in order and in ${SOAK.shuffles} shuffled orders, each event deli
     expect(await stateOf(customers), `seed ${seed}`).toEqual(inOrder)
     expect(await world.db.paymentEvent.count({ where: { processedAt: null } })).toBe(0)
   }
-  expect(await proveLedger({ ctx: world })).toEqual([])
+  expect(await reconcileLedger({ ctx: world })).toEqual([])
 })
 
 it('is repaired by one reconciliation when any single event is lost', { timeout: 3_600_000 }, async () => {

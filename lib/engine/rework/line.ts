@@ -144,7 +144,7 @@ function onsetsIn({ startBeat, endBeat }: Room, old: readonly Note[], spoken: Sp
   // A pickup below zero makes the search begin behind the bar line, where the room does.
   const pickupBeats = barBeat - startBeat
   const places = placeSyllables(weights, {
-    ...{ beatsPerBar, secPerBeat, pickupBeats, taste: [0], contrast: 1 },
+    ...{ beatsPerBar, secPerBeat, pickupBeats, bias: [0], contrast: 1 },
     lengthBeats: endBeat - barBeat + pickupBeats + SLOT_BREATH_BEATS,
     favoured: old.map((note) => note.startBeat - barBeat),
     paceSec: secPerBeat * Math.min(filling, paceOf(old)),

@@ -3,7 +3,7 @@ import type { Random } from '../../random/random.ts'
 import type { Chord, Key, Note } from '../../score/score.ts'
 import type { PlacedPhrase, PlannedSection } from '../form/form.ts'
 import { chordAt } from '../harmony/harmony.ts'
-import { createTaste, metricStrength, placeSyllables } from '../rhythm/rhythm.ts'
+import { createRhythmBias, metricStrength, placeSyllables } from '../rhythm/rhythm.ts'
 import type { Phrase } from '../words/words.ts'
 import { composeMelody, createMotif, type OpenNote } from './melody.ts'
 
@@ -82,7 +82,7 @@ export function composeVocalMelody(
   const plans = new Map<string, KindPlan>()
   const exact = new Map<string, Template>()
   const sung: SungPhrase[] = []
-  const taste = createTaste(random.fork('taste'), constraints.beatsPerBar)
+  const bias = createRhythmBias(random.fork('taste'), constraints.beatsPerBar)
   const octaves = new Map<string, number>()
   const before = new Map<SungBy, number>()
 
@@ -110,7 +110,7 @@ export function composeVocalMelody(
       const words = placed.phrase.lines.map(({ text, by }) => `${text}${by === 'second' ? '/second' : ''}`)
       const same = `${place}/${placed.lengthBeats}/${words.join('/')}`
       const phrase = placedInSong(section, placed)
-      const context = { ...singers, index, of: section.phrases.length, likeness, before, taste }
+      const context = { ...singers, index, of: section.phrases.length, likeness, before, bias }
       const template = exact.get(same) ?? composePhrase(phrase, context, constraints, random)
       exact.set(same, template)
       if (!templates.has(place)) templates.set(place, template)
@@ -191,7 +191,7 @@ type Context = SingerPlans & {
   readonly likeness: Template | null
   /** The last pitch that each singer sang. */
   readonly before: ReadonlyMap<SungBy, number>
-  readonly taste: readonly number[]
+  readonly bias: readonly number[]
 }
 
 function composePhrase(placed: SongPhrase, context: Context, constraints: MelodyConstraints, random: Random): Template {
@@ -261,14 +261,14 @@ function echoed(tune: readonly number[], own: number, { from, to }: Turn): numbe
   return tune[from - (to - from) + own] ?? null
 }
 
-function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, constraints: MelodyConstraints): number[] {
+function onsetsFor(placed: SongPhrase, { likeness, bias, planOf }: Context, constraints: MelodyConstraints): number[] {
   const slot = {
     lengthBeats: placed.lengthBeats,
     beatsPerBar: constraints.beatsPerBar,
     secPerBeat: constraints.secPerBeat,
     pickupBeats: Math.min(PICKUP_BEATS, placed.slotBeat),
     favoured: likeness?.beats ?? [],
-    taste,
+    bias,
     contrast: planOf('lead').contrast,
     paceSec: paceFor(placed, constraints),
   }

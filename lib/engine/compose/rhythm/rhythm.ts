@@ -19,7 +19,7 @@ export type Slot = {
   /** Onsets of the phrase that this one repeats with other words. */
   readonly favoured: readonly number[]
   /** How much the positions of the grid please in this song, by sixteenth within the bar: the rhythm of the hook. */
-  readonly taste: readonly number[]
+  readonly bias: readonly number[]
   /** How strongly light syllables are kept off the beats: 0 even notes … 2 long and short ones. */
   readonly contrast: number
   /** Seconds between syllables that the phrase aims at. */
@@ -115,9 +115,9 @@ function placeCost({ stress }: Weight, beat: number, slot: Slot): number {
   const stressed = stress * (strength >= 0.7 ? (1 - strength) * 0.8 : 4.5 - strength * 4)
   const light = (1 - stress) * strength * slot.contrast * (stress === 0 ? 1 : 0.6)
   const sixteenth = ((Math.round(beat * 4) % 16) + 16) % 16
-  const taste = slot.taste[sixteenth % slot.taste.length] ?? 0
+  const bias = slot.bias[sixteenth % slot.bias.length] ?? 0
   const repeats = slot.favoured.some((favoured) => Math.abs(favoured - beat) < 0.01)
-  return stressed + light - taste - (repeats ? 0.55 : 0) + (slot.favoured.length > 0 && !repeats ? 0.15 : 0)
+  return stressed + light - bias - (repeats ? 0.55 : 0) + (slot.favoured.length > 0 && !repeats ? 0.15 : 0)
 }
 
 /** What it costs that `weight` begins so many beats after `before`: a stressed syllable is held longer than a light one. */
@@ -142,7 +142,7 @@ function endCost(roomBeats: number, beat: number, slot: Slot): number {
 }
 
 /** A song's liking for certain places of the bar; seeds differ by it. */
-export function createTaste(random: Random, beatsPerBar: number): number[] {
+export function createRhythmBias(random: Random, beatsPerBar: number): number[] {
   return Array.from({ length: beatsPerBar * 4 }, (_, step) =>
     step % 2 === 0 ? random.between(0, 0.5) : random.between(-0.2, 0.1),
   )

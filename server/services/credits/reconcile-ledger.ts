@@ -11,7 +11,7 @@ export type Disagreement = {
 }
 
 /** Works every balance out anew, from the ledger's lines and from the lots. Gives whoever's do not agree; best nobody. */
-export async function proveLedger({ ctx }: { ctx: Pick<Services, 'db'> }): Promise<Disagreement[]> {
+export async function reconcileLedger({ ctx }: { ctx: Pick<Services, 'db'> }): Promise<Disagreement[]> {
   return await ctx.db.$queryRaw<Disagreement[]>`
     WITH
       lines AS (SELECT user_id, sum(amount)::int AS total FROM credit_entries GROUP BY user_id),
