@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildInstruments } from '#scripts/build-instruments.mjs'
+import { loadFft } from '#server/assets/fft.ts'
 import { loadInstruments } from '#server/assets/instruments.ts'
-import type { InstrumentAssets } from '../assets.ts'
+import type { InstrumentAssets, Pffft } from '../assets.ts'
+import { Fft } from '../dsp/fft.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { isKit } from './instrument.ts'
@@ -11,10 +13,12 @@ import { BLOCK_SAMPLES } from './program.ts'
 import { INSTRUMENT_NAMES, type InstrumentName, instrumentNamed } from './registry.ts'
 
 let assets: InstrumentAssets
+let fft: Pffft
 
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
+  fft = await loadFft()
 })
 
 const START_SEC = 0.1
@@ -108,6 +112,17 @@ describe('melodic instruments', () => {
       expect(Math.abs(cents), `MIDI note ${pitch} is ${cents.toFixed(1)} cents off`).toBeLessThan(
         isRecorded(name) ? 20 : 15,
       )
+    }
+  })
+  it.each(melodic)('%s sounds the pitch that is written, not that of a partial beside its harmonics', (name) => {
+    const [low, high] = instrumentNamed(name).range
+    for (let pitch = low; pitch <= high; pitch += 6) {
+      const { left, right } = play(name, [{ pitch, endSample: 2 * SAMPLE_RATE }])
+      const middle = left.map((sample, index) => sample + right[index]!)
+      const ratio = loudestHz(part(middle, 0.13, 0.53)) / (440 * 2 ** ((pitch - 69) / 12))
+      // An organ's stops stand an octave and a twelfth beside the key.
+      const off = Math.abs(2 * ratio - Math.round(2 * ratio))
+      expect(off, `MIDI note ${pitch} is loudest at ${ratio.toFixed(2)} of its frequency`).toBeLessThan(0.2)
     }
   })
 })
@@ -207,6 +222,25 @@ function mistuningCents(samples: Float32Array, hertz: number): number {
   }
   return best.cents
 }
+
+/** Where the spectrum is highest, within a hertz or two. */
+function loudestHz(samples: Float32Array): number {
+  const spectrum = new Fft(fft, SPECTRUM_SAMPLES)
+  const data = spectrum.data()
+  data.fill(0)
+  samples.forEach((sample, index) => {
+    data[index] = sample * Math.sin((Math.PI * index) / samples.length) ** 2
+  })
+  spectrum.forward()
+  const powers = Float32Array.from(
+    { length: SPECTRUM_SAMPLES / 2 - 1 },
+    (_, bin) => data[2 * bin + 2]! ** 2 + data[2 * bin + 3]! ** 2,
+  )
+  spectrum.free()
+  return ((powers.indexOf(Math.max(...powers)) + 1) * SAMPLE_RATE) / SPECTRUM_SAMPLES
+}
+
+const SPECTRUM_SAMPLES = 32_768
 
 /** Goertzel's filter under a Hann window. */
 function energyAt(samples: Float32Array, hertz: number): number {

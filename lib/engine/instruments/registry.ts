@@ -171,11 +171,11 @@ export const INSTRUMENTS = {
     effects: [{ program: 'chorus', settings: { mix: 0.25, rateHz: 0.5, depthMs: 1.6 } }],
   },
   bells: {
-    midiProgram: 9,
+    midiProgram: 8,
     range: [48, 103],
     polyphony: 10,
-    trimDb: -1.7,
-    sound: { recording: 'glockenspiel', settings: { darkCents: 1500 } },
+    trimDb: -0.7,
+    sound: { recording: 'celesta', settings: { darkCents: 5000 } },
   },
   marimba: {
     midiProgram: 12,

@@ -14,7 +14,7 @@ export const RECORDED = {
   'tenor-sax': [0, 66],
   flute: [0, 73],
   accordion: [0, 21],
-  glockenspiel: [0, 9],
+  celesta: [0, 8],
   marimba: [0, 12],
   vibraphone: [0, 11],
   harmonica: [0, 22],
