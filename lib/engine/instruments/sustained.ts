@@ -122,7 +122,7 @@ export const SUSTAINED = {
   },
   saxophone: {
     midiProgram: 66,
-    range: [44, 82],
+    range: [44, 76],
     polyphony: 2,
     trimDb: -3.1,
     expression: 'wind',
