@@ -112,5 +112,7 @@ export function amongst(firstNames: string): (description: string) => string[] {
 export function placesIn(said: string, { places }: ReadingWords): string[] {
   return places
     .split(', ')
-    .filter((place) => place !== '' && new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(said))
+    .filter(
+      (place) => place !== '' && said.includes(place) && new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(said),
+    )
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../lyrics/language/language.ts'
 import type { Glossary } from './glossaries/glossary.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import { LOANS, NAMES } from './loans.ts'
-import { beginning, compiled, ending, listed } from './word-patterns.ts'
+import { beginning, compiled, ending, findWord, listed } from './word-patterns.ts'
 
 /** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
 export function glossed(phrase: string): string[] {
@@ -16,20 +16,19 @@ export function glossed(phrase: string): string[] {
     const ends = `(?=${listed(songs).join('|')}|ow|\\P{L}|$)`
     return [
       ...Object.entries(words).flatMap(([english, stems]) =>
-        listed(stems).map((stem) => ({ english, at: beginning(stem) })),
+        listed(stems).flatMap((stem) => placeOf(findWord(head, stem), english)),
       ),
-      ...Object.entries(LOANS).map(([english, name]) => ({ english, at: beginning(name) + ends })),
-      ...NAMES.map((english) => ({ english, at: beginning(english) })),
+      ...Object.entries(LOANS).flatMap(([english, name]) => placeOf(findWord(head, name, ends), english)),
+      ...NAMES.flatMap((english) => placeOf(findWord(head, english), english)),
     ]
   })
-  const words = found.flatMap(({ english, at }) => placeOf(compiled(at).exec(head), english))
-  const places = [...words, ...spoken.flatMap((glossary) => voicesIn(head, glossary))]
+  const places = [...found, ...spoken.flatMap((glossary) => voicesIn(head, glossary))]
   return [...new Set(longest(places).map(({ english }) => english))]
 }
 
 /** "tiefe Männerstimme" and "voz masculina profunda" are a deep male voice. */
 function voicesIn(said: string, { words, manners }: Glossary): Place[] {
-  const find = (stems: string) => listed(stems).flatMap((stem) => placeOf(compiled(beginning(stem)).exec(said), ''))
+  const find = (stems: string) => listed(stems).flatMap((stem) => placeOf(findWord(said, stem), ''))
   return (['female', 'male'] as const).flatMap((gender) =>
     find(words[gender] ?? '').flatMap((voice) =>
       Object.entries(manners).flatMap(([manner, stems]) =>
@@ -83,9 +82,7 @@ export function glossedStyle(
   const said = phrase.toLowerCase()
   const written = language ? writtenIn(language) : WRITTEN
   const places = longest(
-    [...written].flatMap(([english, stems]) =>
-      stems.flatMap((stem) => placeOf(compiled(beginning(stem)).exec(said), english)),
-    ),
+    [...written].flatMap(([english, stems]) => stems.flatMap((stem) => placeOf(findWord(said, stem), english))),
   )
   const spans = words.map((word) => ({ word, from: said.indexOf(word), to: said.indexOf(word) + word.length }))
   const isIn = (place: { from: number; to: number }) => (span: { from: number; to: number }) =>

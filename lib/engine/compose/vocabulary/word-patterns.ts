@@ -1,14 +1,27 @@
 /** Words or beginnings of words that are divided by spaces; "_" is a space within one. */
-export const listed = (words: string) => words.split(' ').map((word) => word.replaceAll('_', ' '))
+export const listed = remembered((words): readonly string[] =>
+  words.split(' ').map((word) => word.replaceAll('_', ' ')),
+)
 
 /** Stems are few, and looked for in every phrase. */
-export function compiled(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'u')
-  patterns.set(source, known)
-  return known
+export const compiled = remembered((source) => new RegExp(source, 'u'))
+
+/** Where a text first has a word that begins with `stem`, a pattern, and goes on with `behind`; null where it has none. */
+export function findWord(text: string, stem: string, behind = ''): RegExpExecArray | null {
+  return isPlain(stem) && !text.includes(stem) ? null : compiled(beginning(stem) + behind).exec(text)
 }
 
-const patterns = new Map<string, RegExp>()
+const isPlain = remembered((stem) => !/[\\^$.*+?()[\]{}|]/.test(stem))
+
+/** What is made of a text, once for each. */
+function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    known.set(text, made)
+    return made
+  }
+}
 
 /** Of languages that do not part words by spaces. */
 const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
