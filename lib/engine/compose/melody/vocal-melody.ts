@@ -70,8 +70,9 @@ type Template = {
 }
 
 /**
- * The melody of every phrase: one for each place in the form, adapted where it comes back with other words, and moved
- * by an octave, and no further out of range than that, where the other singer of a duet has it.
+ * The melodies of verses, choruses and bridges: one for each place in the form, as high as REGISTERS says. It is adapted
+ * where it comes back with other words, and moved by an octave, and no further out of range than that, where the other
+ * singer of a duet has it.
  */
 export function composeVocalMelody(
   sections: readonly PlannedSection[],
