@@ -13,7 +13,7 @@ const PAGE = /^[a-z0-9/_-]*$/
 const FILE = new RegExp(
   `^/(?:${[
     String.raw`(?:robots\.txt|sitemap\.xml|service-worker\.js|favicon\.ico|apple-touch-icon\.png|icon\.svg|blog/rss\.xml)`,
-    String.raw`(?:demos|icons|pictures)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`(?:demos|icons|social-images)/[a-z0-9-]+\.[a-z0-9]+`,
     String.raw`sitemaps/(?:pages|creations-\d+)\.xml`,
     String.raw`(?:${routing.locales.join('|')})/site\.webmanifest`,
   ].join('|')})$`,
