@@ -3,6 +3,7 @@ import { PLANS } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
+import { purgeSeparations } from '#server/services/covers/source/separations.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { readCover, storeCover } from '../support/stored-creations.ts'
@@ -119,6 +120,28 @@ it('never counts songs and covers, which credits bound', async () => {
   await storeCover(world.db, { ...row, kind: 'cover', bytes: ROOM, status: 'completed' })
   expect(await used(user)).toBe(0)
   await send(user)
+})
+
+it('keeps parts that somebody needs at the moment at which they would be purged', async () => {
+  const key = 'needed'
+  await world.storage.write(`separations/${key}/vocals.wav`, new Uint8Array(10))
+  await world.db.separation.create({ data: { key, usedAt: new Date(0) } })
+  const db = world.db.$extends({
+    query: {
+      separation: {
+        async findMany({ args, query }) {
+          const rows = await query(args)
+          await world.db.separation.update({ where: { key }, data: { usedAt: world.clock.now() } })
+          return rows
+        },
+      },
+    },
+  }) as unknown as typeof world.db
+  await purgeSeparations({ ctx: { ...world, db } })
+  expect(await world.db.separation.count({ where: { key } })).toBe(1)
+  expect(await world.storage.list(`separations/${key}`)).toHaveLength(1)
+  await world.storage.remove(`separations/${key}`)
+  await world.db.separation.delete({ where: { key } })
 })
 
 it('keeps the parts of the last recordings alone, whoever had them taken apart', async () => {

@@ -49,10 +49,10 @@ export async function beginSeparation({ ctx, input }: { ctx: Services; input: { 
   return filesOf(key)
 }
 
-/** Unless somebody has needed it meanwhile. */
+/** Removes the row, and then the parts; neither, if a cover has used them since the row was read. */
 async function removeSeparation(ctx: Services, { key, usedAt }: { key: string; usedAt: Date }): Promise<void> {
-  await ctx.storage.remove(`separations/${key}`)
-  await ctx.db.separation.deleteMany({ where: { key, usedAt } })
+  const { count } = await ctx.db.separation.deleteMany({ where: { key, usedAt } })
+  if (count > 0) await ctx.storage.remove(`separations/${key}`)
 }
 
 /** Removes parts that no cover has needed for a month. */
