@@ -7,6 +7,7 @@ import type { CoverRequest } from '#server/ports/cover.ts'
 import { type GenerationListener, RefusedError } from '#server/ports/generation.ts'
 import { completeCover } from '#server/services/covers/complete-cover.ts'
 import { coverRow } from '#server/services/covers/cover-row.ts'
+import { coverTitle } from '#server/services/covers/cover-title.ts'
 import { type FetchedSource, fetchSource, WITH_ORIGIN } from '#server/services/covers/source/fetch-source.ts'
 import { beginSeparation } from '#server/services/covers/source/separations.ts'
 import { folderOf } from '#server/services/creation-kinds/definitions.ts'
@@ -78,7 +79,7 @@ function requestOf(
   { source, title: found }: FetchedSource,
 ): CoverRequest {
   const { kind, seed, voice, voiceName: name, vocalDb, backingDb } = cover
-  const title = found ?? cover.title
+  const title = coverTitle(cover, found)
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
   return {
     kind,

@@ -224,6 +224,25 @@ describe('making a cover', () => {
     expect(await seen()).toMatchObject({ status: 'completed', songTitle: 'Found' })
   })
 
+  it.each([
+    ['that it was given', async () => {}],
+    [
+      'that it is given while it is made',
+      async (user: SessionUser, id: string) => {
+        await world.as(user).voiceCover.rename({ id, title: 'Mine' })
+      },
+    ],
+  ] as const)('keeps the title %s, whatever a page calls the song', async (which, rename) => {
+    const given = which === 'that it was given' ? { songTitle: 'Mine' } : {}
+    const { user, id, seen } = await waitingCover({ audioUrl: 'https://example.com/music/a_b.mp3', ...given })
+    const fetch = async () => {
+      await rename(user, id)
+      return { bytes: RECORDING, title: 'Found' }
+    }
+    await run(id, { links: { ...world.links, fetch } })
+    expect(await seen()).toMatchObject({ status: 'completed', songTitle: 'Mine' })
+  })
+
   it('is told what a link leads to before anything is charged, and is called so from then on', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 20 })
     const asked: string[] = []

@@ -3,6 +3,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import type { MadeCover } from '#server/ports/cover.ts'
 import type { Claim } from '#server/services/creations/claim-creation.ts'
 import { completeCreation } from '#server/services/creations/complete-creation.ts'
+import { coverTitle } from './cover-title.ts'
 
 type Completed = {
   readonly claim: Claim
@@ -10,12 +11,15 @@ type Completed = {
   readonly made: MadeCover
   /** Name of the recording's own file, where it was kept. */
   readonly original: string | null
+  /** What the page of a link calls the song. */
   readonly songTitle: string | undefined
 }
 
 /** Marks a cover finished, its files being in place. False when the claim is no longer good. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
   const { claim, files, made, original, songTitle } = input
+  const found = await ctx.db.creation.findUnique({ where: { id: claim.id }, include: { cover: true } })
+  if (!found?.cover) return false
   return await completeCreation({
     ctx,
     input: {
@@ -24,7 +28,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         files,
         durationSec: made.durationSec,
         bytes: await folderBytes(ctx, files),
-        ...(songTitle ? { title: songTitle } : {}),
+        title: coverTitle({ title: found.title, sourceUrl: found.cover.sourceUrl }, songTitle),
         visuals: { peaks: [...made.peaks] },
         metadata: { ...made.metadata, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
       },

@@ -18,7 +18,7 @@ export type FetchedSource = {
   readonly key: string | null
   /** The recording as it was, to be kept with the cover. */
   readonly original: { readonly name: string; readonly bytes: Uint8Array }
-  /** What a page calls it, where the person did not. */
+  /** What the page of a link calls it. */
   readonly title?: string
 }
 

@@ -40,9 +40,12 @@ export async function originOf({
     // A worker would find out the same, after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
-  const title = (await titleAt(ctx, url)) ?? titleOf(url)
-  return { sourceUrl: url.href, songTitle: publicTitle(title, publicTitle(url.hostname, UNTITLED)) }
+  return { sourceUrl: url.href, songTitle: titleOfLink(url, await titleAt(ctx, url)) }
 }
+
+/** What the song at a link is called: as its page says, else by the file's name or by the site. */
+export const titleOfLink = (url: URL, onPage?: string): string =>
+  publicTitle(onPage ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
