@@ -16,7 +16,10 @@ export type ErrorFacts = {
   readonly fields: readonly FieldError[]
 }
 
-/** The one place where errors become answers. Faults of ours get an id that the log has too, and keep their details. */
+/**
+ * The one place that turns errors into answers. Of a fault of ours the client learns only the reason and an id, under
+ * which the log has the details.
+ */
 export function translated(error: TRPCError): { error: TRPCError; errorId?: string } {
   const { cause } = error
   if (cause instanceof AppError) return { error: refusal(cause) }
@@ -26,12 +29,12 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   const { refused, errorId } = refusedFor(cause)
   const translation = refusal(refused)
   if (translation.code !== 'SERVICE_UNAVAILABLE') return { error: translation, errorId }
-  // Where it is a page that was asked for.
+  // If the request is for a page, its status becomes 503.
   markOutage()
   return { error: Object.assign(translation, { digest: OUTAGE_DIGEST }), errorId }
 }
 
-/** What people are told of a fault, with the id that the log has too. */
+/** The refusal that people see for a fault of ours, and the id under which the log has it. */
 export function refusedFor(fault: unknown): { refused: AppError; errorId: string } {
   const errorId = randomUUID().slice(0, 8)
   const outage = outageOf(fault)
@@ -41,13 +44,13 @@ export function refusedFor(fault: unknown): { refused: AppError; errorId: string
 
 const REASONS: Record<Outage, ErrorReason> = { full: 'storageFull', away: 'unavailable' }
 
-/** When to ask again, for refusals that are over by themselves. */
+/** The `retry-after` header for refusals that end by themselves; of several waits the longest. */
 export function retryAfter(refusals: readonly unknown[]): Record<string, string> {
   const waits = refusals.flatMap((refusal) => (refusal instanceof AppError ? waitSec(refusal) : []))
   return waits.length > 0 ? { 'retry-after': String(Math.max(...waits)) } : {}
 }
 
-/** A limit knows when its window ends; a database is back within seconds. */
+/** A rate limit says when its window ends. After an outage the database is back within seconds. */
 function waitSec({ reason, params }: AppError): number[] {
   if (ERRORS[reason] === 'TOO_MANY_REQUESTS') return [Number(params.seconds)]
   return ERRORS[reason] === 'SERVICE_UNAVAILABLE' ? [5] : []
@@ -67,7 +70,7 @@ function refusal(cause: AppError): TRPCError {
   return new TRPCError({ code: ERRORS[cause.reason], message: cause.message, cause })
 }
 
-/** The first problem of an input, as a sentence; messages in the schemas are codes of ours. */
+/** The first problem of an input, as a refusal. The messages in our schemas are reasons of errors. */
 function fromZod(error: ZodError): AppError {
   const issue = error.issues[0]
   const field = issue?.path.map(String).join('.') || 'input'

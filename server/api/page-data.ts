@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { log } from '#server/log.ts'
 import { translated } from './map-error.ts'
 
-/** What a page is drawn from besides procedures, whose errors are translated already. */
+/** Awaits data that a page reads without a procedure, and translates its errors. Procedures translate their own. */
 export async function pageData<Data>(data: Promise<Data>): Promise<Data> {
   try {
     return await data

@@ -14,7 +14,7 @@ export type ApiContext = Context & {
   readonly log: (error: unknown, facts: { errorId: string; path: string | undefined }) => void
 }
 
-/** Null for what counts its calls by itself. */
+/** Null for procedures that count their calls themselves. */
 type Meta = { readonly limit?: Limit | null }
 
 const t = initTRPC

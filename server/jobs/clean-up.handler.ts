@@ -9,7 +9,7 @@ import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
 import type { cleanUpJob } from './clean-up.job.ts'
 import type { JobHandler } from './handler.ts'
 
-/** Clears away what nobody can reach any more, and ends what nobody works on. */
+/** Erases what nobody can reach any more, and fails creations that no worker works on. */
 export const cleanUp: JobHandler<typeof cleanUpJob> = {
   async run({ ctx }) {
     await eraseFolders({ ctx })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
-/** Runs by the clock, and when somebody has left files behind. */
+/** Runs every hour, and when somebody has deleted their account. */
 export const cleanUpJob = {
   name: 'clean-up',
   schema: z.strictObject({}),

@@ -6,7 +6,10 @@ import { reconcilePayments } from '#server/services/payments/reconcile-payments.
 import type { dailyMaintenanceJob } from './daily-maintenance.job.ts'
 import type { JobHandler } from './handler.ts'
 
-/** Brings plans and credits in line with the payment service, proves that the books agree, and lets go what plans no longer keep. */
+/**
+ * Reads all plans anew from the payment service, settles credits, checks every balance against the ledger, and deletes
+ * what plans no longer keep.
+ */
 export const dailyMaintenance: JobHandler<typeof dailyMaintenanceJob> = {
   async run({ ctx }) {
     if (ctx.payments) await reconcilePayments({ ctx })

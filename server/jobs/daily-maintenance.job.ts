@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
-/** What is gone through once a day, by the clock. */
+/** The daily round through all accounts. */
 export const dailyMaintenanceJob = {
   name: 'daily-maintenance',
   schema: z.strictObject({}),

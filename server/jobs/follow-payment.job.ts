@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
-/** Acts on a stored webhook. What fails to the end is repaired by the next reconciliation. */
+/**
+ * Acts on a stored webhook. If every try fails, the next reconciliation repairs what the webhook would have changed.
+ */
 export const followPaymentJob = {
   name: 'follow-payment',
   schema: z.strictObject({ eventId: z.string() }),

@@ -5,6 +5,9 @@ import type { JobContract, JobPayload } from './contract.ts'
 export type JobHandler<Contract extends JobContract> = {
   /** One try. Throwing asks for another, if one is left. */
   run(call: { ctx: WorkerServices; payload: JobPayload<Contract>; signal: AbortSignal }): Promise<void>
-  /** After the last try, also when its worker died. Runs until it succeeds; twice must do no harm. */
+  /**
+   * Called after the last try, also when its worker died. If it throws it is called again, so calling it twice must do
+   * no harm.
+   */
   giveUp(call: { ctx: WorkerServices; payload: JobPayload<Contract>; error: unknown }): Promise<void>
 }

@@ -30,7 +30,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       const done = await runClaim(ctx, claim, signal, async (options) => {
         if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
         const fetched = await fetchSource(ctx, cover, options)
-        // To compare a cover with; a song that was taken apart has its parts alone.
+        // People compare a cover with the original recording. A split has only its parts.
         const original = cover.kind === 'cover' ? fetched.original : null
         if (original) await ctx.storage.write(`${files}/${original.name}`, original.bytes)
         const storeFile = await fileStore(ctx, files, fetched)
@@ -57,7 +57,10 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
   },
 }
 
-/** The parts of the recording itself go where the next voice finds them. */
+/**
+ * Stores the files of one try. The parts of the original recording go into the cache of separations, where the next
+ * cover of the same recording finds them.
+ */
 async function fileStore(
   ctx: WorkerServices,
   files: string,

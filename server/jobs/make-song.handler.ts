@@ -21,8 +21,8 @@ import type { makeSongJob } from './make-song.job.ts'
 import { giveUpCreation, removeQuietly, runClaim } from './run-claim.ts'
 
 /**
- * Renders a song: claim, have its words written, make and store its files, complete. Each try writes into a folder of its own, so that a try that
- * was taken for dead and woke up again can harm nothing.
+ * Renders a song: claim, have its words written, make and store its files, complete. Each try writes into a folder of
+ * its own, so that a try which counted as dead and wakes up again can do no harm.
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
@@ -66,7 +66,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
   },
 }
 
-/** Stores a preview beside the song, whose making it can neither hold up nor end. */
+/** Stores a preview in the background, so that it can neither delay the song nor make it fail. */
 function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
   let storing: Promise<void> | undefined
   const logError = (error: unknown) => log.error('preview', error, claim)
@@ -79,7 +79,7 @@ function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
       storing = store(mp3).catch(logError)
     },
     settled: async () => await storing,
-    /** For a try that failed: its files go, and the next one may be long in coming. */
+    /** Takes the preview of a failed try back: its file is deleted, and the next try may begin much later. */
     withdraw: async () => {
       await storing
       await offerPreview({ ctx, input: { ...claim, preview: null } }).catch(logError)
@@ -102,14 +102,14 @@ async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<Un
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
-    // Whatever is tried again is charged by itself.
+    // Two takes are charged together in their first run only. A take that is tried again is charged by itself.
     ...(take === null ? {} : { take: { number: take, of: TAKES_MAX, chargedTogether: song.run === 1 } }),
     ...(song.reference === null ? {} : { reference: song.reference as unknown as Reference }),
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }
 
-/** A parent that was deleted still serves for as long as its files are there. */
+/** A deleted parent can still be reworked as long as its files exist. */
 async function reworkOf(ctx: WorkerServices, { parentId, change }: SongRow): Promise<MusicRequest['rework'] & object> {
   const parent = parentId ? await ctx.db.creation.findUnique({ where: { id: parentId } }) : null
   const score = parent && (await readScore(ctx, parent))

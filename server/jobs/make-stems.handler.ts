@@ -12,7 +12,9 @@ import { removeQuietly } from './run-claim.ts'
 
 const REPORT_EVERY_MS = 500
 
-/** Has a finished song's instruments played, each into a file of its own, and puts these and the voice into one. */
+/**
+ * Renders each instrument of a finished song into a file of its own, and packs these and the voice into one ZIP file.
+ */
 export const makeStems: JobHandler<typeof makeStemsJob> = {
   async run({ ctx, payload, signal }) {
     const { songId } = payload
@@ -70,7 +72,10 @@ async function fail(ctx: WorkerServices, songId: string, failure: ErrorReason): 
   await ctx.db.stemSet.updateMany({ where: { songId, percent: { lt: 100 } }, data: { failure } })
 }
 
-/** Stores how far the work is, every now and then; the last step is the file's. */
+/**
+ * Stores the progress every half second at most, and never more than 99 %: the set reaches 100 % when its file is
+ * stored.
+ */
 function progressReport(ctx: WorkerServices, songId: string) {
   let storing: Promise<unknown> | undefined
   let reportedAt = 0

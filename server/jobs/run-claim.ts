@@ -11,8 +11,8 @@ const REPORT_EVERY_MS = 500
 type ClaimOptions = Pick<GenerationListener, 'onProgress'> & { readonly signal: AbortSignal }
 
 /**
- * Does the work of a claim and stores how far it is. Null when the row was deleted or claimed anew meanwhile: the work
- * is ended then.
+ * Runs a task for a claim and stores its progress. When the creation is deleted or claimed again meanwhile, the task is
+ * aborted and the result is null.
  */
 export async function runClaim<Result>(
   ctx: WorkerServices,
@@ -55,7 +55,7 @@ export async function runClaim<Result>(
 
 class ClaimLostError extends Error {}
 
-/** Ends what no try could make: its owner is told and refunded. */
+/** Fails a creation that no try could make: its owner is notified and refunded. */
 export async function giveUpCreation(
   ctx: WorkerServices,
   { creationId: id }: { readonly creationId: string },
@@ -64,7 +64,7 @@ export async function giveUpCreation(
   await failCreation({ ctx, input: { id, ...(error instanceof StorageFullError ? { reason: 'storageFull' } : {}) } })
 }
 
-/** Clears a folder away. Whatever is left there is no reason to end differently. */
+/** Removes a folder. An error is only logged: files that are left behind must not change how the job ends. */
 export async function removeQuietly(ctx: WorkerServices, folder: string): Promise<void> {
   await ctx.storage.remove(folder).catch((error: unknown) => log.error('storage', error))
 }

@@ -15,7 +15,10 @@ export const accountRouter = router({
 
   storage: member.query(async ({ ctx }) => ({ usedBytes: await storageUsed(ctx.db, ctx.user.id) })),
 
-  /** Where everything is sent from; asked first, since a download has no place to say why it is refused. */
+  /**
+   * The address that the export is downloaded from. Clients call this first, since a download cannot show why it is
+   * refused.
+   */
   startExport: member.meta({ limit: EXPORTING }).mutation(() => ({ url: '/api/export' })),
 
   delete: member

@@ -9,7 +9,10 @@ import { requestCode } from '#server/services/sign-in/request-code.ts'
 import { signInWithCode } from '#server/services/sign-in/sign-in-with-code.ts'
 import { member, router, visitor } from '../trpc.ts'
 
-/** Browsers that signed in before have an allowance that nobody at the same network address can use up. */
+/**
+ * These procedures count their calls themselves, since a browser that signed in before has an allowance of its own,
+ * which nobody else at the same network address can use up.
+ */
 const COUNTED_BY_THE_VERB = { limit: null }
 
 export const authRouter = router({

@@ -6,7 +6,7 @@ import { listTrash } from '#server/services/creations/removal/list-trash.ts'
 import { restoreCreations } from '#server/services/creations/removal/restore-creations.ts'
 import { member, router } from '../trpc.ts'
 
-/** What is done alike with all that was made, several at a time. */
+/** Operations on several creations at a time, of whatever kind. */
 export const libraryRouter = router({
   delete: member.input(CreationIds).mutation(({ ctx, input }) => deleteCreations({ ctx, input })),
   restore: member.input(CreationIds).mutation(({ ctx, input }) => restoreCreations({ ctx, input })),

@@ -7,15 +7,15 @@ import { deleteCreations } from '#server/services/creations/removal/delete-creat
 import { restoreCreations } from '#server/services/creations/removal/restore-creations.ts'
 import { member } from '../trpc.ts'
 
-/** Whatever makes something. */
+/** The limit of every procedure that makes something. */
 export const GENERATING = { limit: { calls: 30, perSec: 60 } }
 
 type Call = { readonly ctx: MemberContext; readonly input: CreationId }
 
 type Operations<View> = {
-  /** What the procedures' router is about. */
+  /** The kind of creation that the router is for. */
   readonly kind: CreationKind
-  /** One of the caller's, as it is now. Throws where it is none of theirs, or of another kind. */
+  /** Reads a creation of the caller's as it is now. Throws if it is somebody else's or of another kind. */
   readonly find: (call: Call) => Promise<View>
   readonly retry: (call: Call) => Promise<void>
 }
@@ -46,7 +46,7 @@ export function lifecycle<View>({ kind, find, retry }: Operations<View>) {
       await find({ ctx, input })
       return await deleteCreations({ ctx, input: { ids: [input.id] } })
     }),
-    /** Brings back what was deleted, as long as it is there. */
+    /** Brings back a deleted creation, as long as its row is there. */
     restore: member.input(CreationId).mutation(async ({ ctx, input }) => {
       if ((await restoreCreations({ ctx, input: { ids: [input.id] } })) === 0) throw new AppError(notFound)
     }),

@@ -56,7 +56,7 @@ export const musicRouter = router({
     .mutation(({ ctx, input }) => makeStems({ ctx, input })),
   ...lifecycle({ kind: 'song', find: getOwnSong, retry: retryCreation }),
 
-  /** Asked as they are typed. */
+  /** Clients call these two while people type. */
   readBrief: visitor
     .meta(READING)
     .input(ReadBrief)

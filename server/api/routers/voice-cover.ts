@@ -21,11 +21,11 @@ import { plainJson } from '../transformer.ts'
 import { member, router, visitor } from '../trpc.ts'
 import { GENERATING, lifecycle } from './lifecycle.ts'
 
-/** Every one of them is listened to for seconds. */
+/** Each call analyses a recording for seconds. */
 const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
-/** Every one of them may ask another site. */
+/** Each call may send a request to another site. */
 const LOOKING = { limit: { calls: 30, perSec: 60 } }
-/** Two megabytes each. */
+/** Each answer is two megabytes large. */
 const LISTING = { limit: { calls: 20, perSec: 60 } }
 
 export const voiceCoverRouter = router({
@@ -33,7 +33,7 @@ export const voiceCoverRouter = router({
     .meta(LISTING)
     .input(GetVoices)
     .query(async ({ ctx, input }) => plainJson(await listVoices({ ctx, input }))),
-  /** Where the small list of all public voices is, for `unpackVoices`. */
+  /** The address of the packed list of all public voices, for `unpackVoices`. */
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
 
@@ -48,7 +48,7 @@ export const voiceCoverRouter = router({
   renameOwnVoice: member.input(RenameOwnVoice).mutation(({ ctx, input }) => renameOwnVoice({ ctx, input })),
   deleteOwnVoice: member.input(OwnVoiceId).mutation(({ ctx, input }) => deleteOwnVoice({ ctx, input })),
 
-  /** Which links work on this site. */
+  /** Whether links to pages work on this site, or only links to files. */
   getLinkSupport: visitor.query(async ({ ctx }) => ({ readsPages: await ctx.links.readsPages() })),
   lookUpLink: member
     .meta(LOOKING)

@@ -14,13 +14,14 @@ import { uploadFolder } from '#server/services/storage/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
 import { recordsWithoutOwner } from './records-without-owner.ts'
 
-/** Somebody's rows are many. */
+/** Longest time for the transaction: one account may have many rows. */
 const MOST_MS = 120_000
 
 /**
- * Deletes the caller with everything of theirs: the rows at once, and the files by the job that is stored with it. What is
- * being made for them ends where its worker next looks. Throws emailDiffers, planRenews, planUnfinished, and paymentsFailed
- * where the payment service cannot be asked whether they pay.
+ * Deletes the caller with everything of theirs. The rows go at once; a job that the same transaction enqueues erases
+ * the files. A worker that is making something for them stops when it next checks its claim. Throws emailDiffers,
+ * planRenews, planUnfinished, paymentsFailed when the payment service cannot be asked whether they pay, and unavailable
+ * when they have opened another checkout meanwhile.
  */
 export async function deleteAccount({ ctx, input }: { ctx: MemberContext; input: DeleteAccount }): Promise<void> {
   if (input.email !== ctx.user.email.toLowerCase()) throw new AppError('emailDiffers', {}, 'email')
@@ -29,12 +30,15 @@ export async function deleteAccount({ ctx, input }: { ctx: MemberContext; input:
   const { subscription } = await ctx.db.$transaction((tx) => deleteRows(ctx, tx, { closed, endsPlan }), {
     timeout: MOST_MS,
   })
-  // It would not renew; nobody can change their mind about that any more.
+  // The plan would not have renewed. It ends now, since nobody is left who could resume it.
   if (subscription)
     await ctx.payments?.endSubscription(subscription.id).catch((error: unknown) => log.error('payments', error))
 }
 
-/** Nobody pays for an account that is going, and whoever has just paid is known to have a plan. Gives the checkout. */
+/**
+ * Closes the caller's open checkout, so that nobody pays for a deleted account. Then reads their plan anew, since they
+ * may just have paid. Gives the id of the checkout.
+ */
 async function closeCheckout(ctx: MemberContext): Promise<string | null> {
   const customer = await ctx.db.customer.findUnique({ where: { userId: ctx.user.id } })
   if (!customer || !ctx.payments) return customer?.checkoutId ?? null
@@ -71,7 +75,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   return plan
 }
 
-/** What of theirs still waits to be made goes, so that nobody waits behind it. */
+/** Cancels the person's waiting jobs, so that nobody waits behind them. */
 async function leaveQueue({ queue, user }: MemberContext, tx: Transaction): Promise<void> {
   const waiting = await tx.creation.findMany({ where: { userId: user.id, status: 'pending' }, select: { id: true } })
   const keys = waiting.map(({ id }) => id)

@@ -4,7 +4,10 @@ const DAY_MS = 86_400_000
 /** Stripe sends an event again for three days; who looks for one by hand may do so for longer. */
 const EVENTS_STORED_MS = 90 * DAY_MS
 
-/** Forgets sessions and codes that are over, counts and top-ups that limit nothing any more, and webhooks of long ago. */
+/**
+ * Deletes expired sessions and sign-in codes, counts of calls and past top-ups that limit nothing any more, and old
+ * webhooks that were processed.
+ */
 export async function deleteExpired({ ctx }: { ctx: Services }): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.session.deleteMany({ where: { expires: { lt: now } } })

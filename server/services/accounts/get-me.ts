@@ -19,7 +19,7 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
   return { id: user.id, name: user.name, email: user.email, credits, songsToday, planId, tier }
 }
 
-/** Mails come in the language that somebody used last. */
+/** Stores the language that somebody used last, in which they get mails. */
 async function rememberLanguage({ db, language }: Context, user: User): Promise<void> {
   if (!language || language === user.language) return
   await db.user.update({ where: { id: user.id }, data: { language } })

@@ -3,9 +3,9 @@ import { codeGuessesKey, codeMailsKey } from '#server/services/sign-in/code-allo
 
 type Person = { readonly id: string; readonly email: string }
 
-/** What is stored of a person in tables that do not name them by a column of their own. */
+/** Finds a person's rows in tables that have no column for their owner. */
 export function recordsWithoutOwner(person: Person, customerId: string | undefined) {
-  // As people type it to get a code; Google may write it otherwise.
+  // Sign-in codes are stored for the address in lower case; Google may write it otherwise.
   const [id, email] = [person.id, person.email.toLowerCase()]
   return {
     codes: { email },

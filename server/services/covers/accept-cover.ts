@@ -22,8 +22,8 @@ type Accepted = {
 }
 
 /**
- * Charges a cover, stores and queues it together or not at all, once its link is known to lead somewhere; the same request,
- * sent again with its id, gives the same cover.
+ * Looks up the link of a cover, then stores, charges and queues the cover in one transaction. The same request, sent
+ * again with its id, gives the same cover.
  */
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
   await refuseWhenFull({ ctx })

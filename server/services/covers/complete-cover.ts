@@ -9,13 +9,13 @@ type Completed = {
   readonly claim: Claim
   readonly files: string
   readonly made: MadeCover
-  /** Name of the recording's own file, where it was kept. */
+  /** File name of the original recording, if it was stored. */
   readonly original: string | null
   /** What the page of a link calls the song. */
   readonly songTitle: string | undefined
 }
 
-/** Marks a cover finished, its files being in place. False when the claim is no longer good. */
+/** Marks a cover finished once its files are stored. False when the claim is lost. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
   const { claim, files, made, original, songTitle } = input
   const found = await ctx.db.creation.findUnique({ where: { id: claim.id }, include: { cover: true } })

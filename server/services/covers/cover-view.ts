@@ -14,7 +14,7 @@ export function coverView(cover: CoverRow): CoverView {
     voiceModelId: cover.voice?.slug ?? null,
     voiceModelName: cover.voiceName,
     avatarUrl: cover.voice ? `/api/voices/${cover.voice.id}/avatar` : null,
-    // Another mix, another address: what a browser has kept of the first one must not be played.
+    // Each mix has an address of its own, so that no browser plays an earlier one from its cache.
     convertedAudioUrl: finished && cover.kind === 'cover' ? `${audioUrl}?mix=${mixNumber(cover.mix)}` : null,
     parts: finished ? { vocals: `${audioUrl}?part=vocals`, instrumental: `${audioUrl}?part=instrumental` } : null,
     pitchChange: cover.pitchChange,

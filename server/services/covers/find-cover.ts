@@ -7,7 +7,10 @@ import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
 
 const KINDS = [...COVER_KINDS]
 
-/** A cover that the caller may see: their own in any state, others' when finished and open. Else coverNotFound. */
+/**
+ * A cover that the caller may see: their own in any state, others' when finished and open. Only its owner sees a split.
+ * Else coverNotFound.
+ */
 export async function findVisibleCover(
   ctx: Context,
   id: string,

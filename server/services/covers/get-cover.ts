@@ -8,7 +8,7 @@ import { findVisibleCover } from './find-cover.ts'
 export async function getCover({ ctx, input }: { ctx: Context; input: CoverId }): Promise<CoverPageView> {
   const cover = await findVisibleCover(ctx, input.id)
   const isOwner = cover.userId === ctx.user?.id
-  // A person's own voice has a page and a picture for them alone.
+  // Only its owner may see the page and the picture of a person's own voice.
   const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
   const end = isOwner ? await expiresAt(ctx, cover) : null
   const [view = coverView(cover)] = await withQueuePlaces(ctx, cover, [coverView(cover)])

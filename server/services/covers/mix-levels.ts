@@ -10,7 +10,7 @@ import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
 import { findOwnCover } from './find-cover.ts'
 
-/** Has a finished cover mixed with other levels, without a new charge. The latest request counts. */
+/** Queues a new mix of a finished cover with other levels, at no charge. A later request replaces it. */
 export async function setLevels({ ctx, input }: { ctx: MemberContext; input: SetCoverLevels }): Promise<void> {
   await refuseWhenFull({ ctx })
   const { id, vocalDb, backingDb } = input
@@ -29,14 +29,17 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
 /** A request for other levels. */
 type Mix = CoverLevels & { readonly id: string }
 
-/** The cover that is to be mixed, deleted or not, since it may be restored; null where a later request has replaced this one. */
+/**
+ * The cover that a request for a mix is about, deleted or not, since it may be restored. Null when a later request has
+ * replaced this one, or when the mix has ended.
+ */
 export async function findMix(db: Database | Transaction, { id, vocalDb, backingDb }: Mix): Promise<CoverRow | null> {
   const wanted = { id, status: 'completed', stage: MIXING, cover: { vocalDb, backingDb } } as const
   const creation = await db.creation.findFirst({ where: wanted, include: WITH_COVER })
   return creation && coverRow(creation)
 }
 
-/** The mix is in place and is played from now on. False when a later request has replaced it. */
+/** Makes a stored mix the one that is played. False when a later request has replaced it. */
 export async function completeMix(call: {
   ctx: Services
   input: Mix & { mix: string; peaks: readonly number[] }
@@ -48,7 +51,7 @@ export async function completeMix(call: {
   })
 }
 
-/** The mix has failed: the cover plays as it was, and its levels say so. */
+/** After a failed mix: the cover plays as before, so its levels are set back to those from before. */
 export async function revertMix(call: { ctx: Services; input: Mix & { before: CoverLevels } }): Promise<void> {
   const { before, ...wanted } = call.input
   await endMix(call.ctx, wanted, async (tx, { id }) => {
@@ -57,7 +60,7 @@ export async function revertMix(call: { ctx: Services; input: Mix & { before: Co
   })
 }
 
-/** Under the lock on the account, so that no request comes in between. */
+/** Ends a mix under the lock on the account, so that no request comes in between. */
 async function endMix(
   ctx: Services,
   mix: Mix,

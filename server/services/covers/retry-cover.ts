@@ -8,7 +8,7 @@ import { countSplit } from './split-song.ts'
 /** Queues a failed cover again, unless its link is refused now. */
 export async function retryCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<void> {
   const { kind, status, sourceUrl } = await findOwnCover(ctx, input.id)
-  // What its link is refused for now would be found out after the charge.
+  // Looked up before the charge: a link that is refused now would make the cover fail after it.
   if (status === 'failed' && sourceUrl) await lookUpLink({ ctx, input: { url: sourceUrl } })
   if (kind === 'split') await countSplit(ctx)
   await retryCreation({ ctx, input })

@@ -9,7 +9,7 @@ const SPLITS = { calls: 10, perSec: 3600 }
 /** Two MP3s of the longest recording, at 192 kbit a second. */
 const MOST_BYTES = 2 * RECORDING_MAX_SEC * 24_000
 
-/** It costs nothing, and a worker's time all the same, each time anew. */
+/** Counts a split against its limit. A split costs no credits, but each one, even a retry, takes up a worker. */
 export const countSplit = (ctx: MemberContext) => countCall(ctx, `split:${ctx.user.id}`, SPLITS)
 
 /** Accepts a song whose voice and music are to be parted. */

@@ -7,29 +7,32 @@ import type { ErrorReason } from '#server/errors.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 
-/** What its owner is told, and the page that it leads to. */
+/** The notification that its owner gets, and the page that the notification opens. */
 type Notice = { readonly kind: NotificationKind; readonly path: (id: string) => string }
 
 /** All that the lifecycle has to know of a kind of creation. */
 export type Definition = {
-  /** Makes it; its key is the creation's id. */
+  /** The job that makes it. The key of the job is the id of the creation. */
   readonly job: typeof makeSongJob | typeof makeCoverJob
-  /** Credits for each run, and their kind in the ledger; null for what takes room of its owner's storage instead. */
+  /**
+   * Credits that each run costs, and the kind of its ledger line; null for kinds that take up their owner's storage
+   * instead.
+   */
   readonly charge: { readonly kind: Charged; readonly credits: number } | null
-  /** Whether free plans have so many a day only. */
+  /** Whether plans with daily credits limit how many are made in a day. */
   readonly hasDailyLimit: boolean
-  /** How many of somebody's are made at the same time; null for any number. */
+  /** How many of one person's creations are made at the same time; null for any number. */
   readonly concurrentGenerations: (tier: Tier) => number | null
-  /** Storage folder that holds those of all kinds that have it in common, each in a folder named by its id. */
+  /** Storage folder of the kind, which kinds may share. Each creation has a folder in it, named by its id. */
   readonly folder: string
   /** Address of its finished sound, and of its beginning while it is being made. */
   readonly audio: (id: string) => string
-  /** Its own page; null where it has none, and is shown to nobody but its owner. */
+  /** The address of its page; null for a kind without one, which only its owner sees. */
   readonly page: ((id: string) => string) | null
   /** Whether the trash lists it for a month once it was deleted; else it can be restored for a day. */
   readonly hasTrash: boolean
   readonly notFound: ErrorReason
-  /** Why it failed, where nobody knows better. */
+  /** The reason of a failure for which no other reason is known. */
   readonly defaultFailure: Failure
   readonly completed: Notice
   readonly failed: Notice
@@ -89,7 +92,7 @@ export const TRASH_KINDS = kindsThat(({ hasTrash }) => hasTrash)
 export const CHARGED_KINDS = kindsThat(({ charge }) => charge !== null)
 export const UNCHARGED_KINDS = kindsThat(({ charge }) => charge === null)
 
-/** What a worker still has before it. */
+/** Creations that wait for a worker or are being made. */
 export const UNFINISHED = { status: { in: ['pending', 'processing'] } } satisfies Prisma.CreationWhereInput
 
 /** Storage folder of everything that was made for one creation. */

@@ -8,10 +8,13 @@ import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeCreations } from './charge-creations.ts'
 import { queueCreation } from './queue-creation.ts'
 
-/** What one request is known by, so that what it asks for is stored once, however often it is sent. */
+/** What identifies a request, so that its creations are stored once however often it is sent. */
 export type RequestKey = Pick<Creation, 'kind' | 'userId' | 'requestId' | 'requestHash'>
 
-/** The key of a caller's request, whose schema has put its fields in order; without an id it is a new one each time. */
+/**
+ * The key of a caller's request. The hash relies on the request's schema, which puts the fields in order. A request
+ * without an id gets a new one each time.
+ */
 export function requestKey(
   { user }: MemberContext,
   kind: CreationKind,
@@ -22,7 +25,10 @@ export function requestKey(
   return { kind, userId: user.id, requestId, requestHash }
 }
 
-/** The creation that a request made when it was sent before. Throws requestIdUsed when its id came with another one then. */
+/**
+ * The creation that an earlier request with the same id made, or null. Throws requestIdUsed when that request asked for
+ * something else.
+ */
 export async function findByRequest(db: Database | Transaction, key: RequestKey): Promise<Creation | null> {
   const { kind, userId, requestId, requestHash } = key
   const known = await db.creation.findUnique({ where: { userId_kind_requestId: { userId, kind, requestId } } })
@@ -33,8 +39,8 @@ export async function findByRequest(db: Database | Transaction, key: RequestKey)
 type Stored = readonly [Creation, ...Creation[]]
 
 /**
- * Stores, charges and queues what one request asks for together or not at all; sent again, it gives what was stored then. Gives
- * the id of the first creation, which has the request's id.
+ * Stores, charges and queues all creations of one request in one transaction. If the request was sent before, what it
+ * stored then counts. Gives the id of the first creation, which has the request's id.
  */
 export async function acceptCreations(
   ctx: MemberContext,

@@ -18,7 +18,7 @@ export async function setVisibility({ ctx, input }: { ctx: MemberContext; input:
   const { id, visibility } = input
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, visibility) })
-  // What is taken down in this very moment stays so.
+  // Part of the update itself, so that a creation which is taken down at this very moment stays withheld.
   const where = { id, userId: ctx.user.id, visibility: { not: 'withheld' } } as const
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.creation.updateMany({ where, data: { visibility } })

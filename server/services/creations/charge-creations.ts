@@ -15,8 +15,9 @@ type Charge = {
 }
 
 /**
- * Charges a run of all that one press asks for, or refuses all of it by plan or credits. What costs nothing is accepted as long
- * as there is room for it. Under the lock on the account, so that no number of calls at once gets past a limit.
+ * Charges a run of each creation that one press asks for, or refuses all of them by plan or credits. Kinds without a
+ * charge are accepted as long as their owner's storage has room. The caller holds the lock on the account, so that no
+ * number of calls at once gets past a limit.
  */
 export async function chargeCreations(tx: Transaction, account: Account, { creations, now }: Charge): Promise<void> {
   const { userId, plan } = account
@@ -36,7 +37,7 @@ export async function chargeCreations(tx: Transaction, account: Account, { creat
   )
 }
 
-/** What else was charged and is not finished; what was deleted meanwhile does not count. */
+/** How many other charged creations of the person are unfinished, without deleted ones. */
 async function othersUnfinished(tx: Transaction, userId: string, creations: readonly Creation[]): Promise<number> {
   const others = { notIn: creations.map(({ id }) => id) }
   return await tx.creation.count({

@@ -5,10 +5,13 @@ import { UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 /** The right to write to a creation: only the latest claim holds it. */
 export type Claim = { readonly kind: CreationKind; readonly id: string; readonly attempt: number }
 
-/** What a creation says of its progress is taken back whenever it begins, ends or begins again. */
+/** Clears the stage and the preview of a creation, whenever it begins, ends or begins again. */
 export const NO_PROGRESS = { stage: null, preview: null }
 
-/** Takes a waiting or abandoned creation, or gives null when there is nothing to do: deleted, or finished. */
+/**
+ * Claims a creation that waits or that another worker has abandoned. Null when there is nothing to do, since it is
+ * deleted or finished.
+ */
 export async function claimCreation({ ctx, input }: { ctx: Services; input: { id: string } }): Promise<Claim | null> {
   const [row] = await ctx.db.creation.updateManyAndReturn({
     where: { id: input.id, deletedAt: null, ...UNFINISHED },
@@ -17,12 +20,15 @@ export async function claimCreation({ ctx, input }: { ctx: Services; input: { id
   return row ? { kind: row.kind, id: row.id, attempt: row.attempt } : null
 }
 
-/** What a claim may still write to; a later claim, a deletion or an end of the work leaves nothing. */
+/**
+ * Finds the creation that a claim may still write to. It finds nothing after a later claim, a deletion or the end of
+ * the work.
+ */
 export function claimed({ id, attempt }: Omit<Claim, 'kind'>) {
   return { id, attempt, status: 'processing', deletedAt: null } as const
 }
 
-/** Stores how far a creation is. False when the claim is no longer good, so that it can stop. */
+/** Stores the progress of a creation. False when the claim is lost, so that the worker can stop. */
 export async function reportProgress(call: {
   ctx: Services
   input: Claim & { stage: string; percent: number }
@@ -34,8 +40,8 @@ export async function reportProgress(call: {
 }
 
 /**
- * Lets the owner hear the beginning, whose file is in place, while the rest is made; null takes the offer back. Without
- * effect on a lost claim.
+ * Lets the owner hear the beginning of a creation while the rest is made. The file is stored already; null takes the
+ * offer back. Does nothing when the claim is lost.
  */
 export async function offerPreview(call: { ctx: Services; input: Claim & { preview: string | null } }): Promise<void> {
   const { preview, ...claim } = call.input

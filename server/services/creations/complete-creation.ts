@@ -7,16 +7,16 @@ import { type Claim, claimed, NO_PROGRESS } from './claim-creation.ts'
 
 type Completed = {
   readonly claim: Claim
-  /** What is known of it now, its files being in place. */
+  /** What is known about the creation now that its files are stored. */
   readonly result: Pick<Prisma.CreationUncheckedUpdateManyInput, 'title' | 'bytes' | 'metadata' | 'visuals'> & {
     readonly files: string
     readonly durationSec: number
   }
-  /** Stores what its kind alone has. */
+  /** Stores what only creations of its kind have. */
   readonly storeDetails: (tx: Transaction, creation: Creation) => Promise<unknown>
 }
 
-/** Marks a creation finished and tells its owner, in one transaction. False when the claim is no longer good. */
+/** Marks a creation finished and notifies its owner, in one transaction. False when the claim is lost. */
 export async function completeCreation({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
   const { claim, result, storeDetails } = input
   return await ctx.db.$transaction(async (tx) => {

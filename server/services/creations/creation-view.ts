@@ -1,13 +1,13 @@
 import type { Creation } from '#server/db/generated/client.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
-/** What the views of all kinds have in common. Its place in the queue is asked by `withQueuePlaces`. */
+/** What the views of all kinds share. `withQueuePlaces` fills in the place in the queue. */
 export function creationView(creation: Creation) {
   const { id, status, progress, stage, failure, visibility, durationSec: duration, createdAt } = creation
   return { id, status, progress, stage, place: null, failure, visibility, duration, createdAt }
 }
 
-/** Whether its files are there. */
+/** Whether a creation is completed and has files. */
 export function isFinished({ status, files }: Pick<Creation, 'status' | 'files'>): boolean {
   return status === 'completed' && files !== null
 }
@@ -19,7 +19,10 @@ export function isMixing(creation: Pick<Creation, 'status' | 'files' | 'stage'>)
   return isFinished(creation) && creation.stage === MIXING
 }
 
-/** Address of the beginning, while the rest is made; it names the attempt, since another one makes another file. */
+/**
+ * The address of the beginning, which can be heard while the rest is made. It names the attempt, since each attempt
+ * makes another file.
+ */
 export function previewUrl(creation: Pick<Creation, 'kind' | 'id' | 'attempt' | 'preview'>): string | null {
   const { kind, id, attempt, preview } = creation
   return preview === null ? null : `${DEFINITIONS[kind].audio(id)}?preview=${attempt}`

@@ -10,9 +10,9 @@ type Call = {
 type Found = { readonly userId: string; readonly written: string | null; readonly waiting: CreationKind[] | null }
 
 /**
- * A text that stands for all creations of a session's person: after any change of one of them, or of a place in the queue, it is
- * another; null where there is no such session. It reads none of their columns, since PostgreSQL keeps with every row which
- * transaction wrote it (xmin), and finds the person on the way, since each question to the database costs as much.
+ * A text that changes whenever a creation of the session's person or one of their places in the queue changes; null
+ * when there is no such session. Changes are found by xmin, which PostgreSQL stores with every row: the transaction
+ * that wrote it. The same query finds the person, since a second one would cost as much again.
  */
 export async function creationsVersion({ ctx, input }: Call): Promise<string | null> {
   const { sessionToken } = input

@@ -8,14 +8,17 @@ import { NO_PROGRESS } from './claim-creation.ts'
 
 type Failed = {
   readonly id: string
-  /** Why; what its kind says of itself unless stated. */
+  /** Why it failed; the default failure of its kind unless stated. */
   readonly reason?: Failure
   readonly attempt?: number
-  /** Whether it is for what its owner gave that it cannot be made. */
+  /** Whether it failed because of what its owner gave for it, such as a link. */
   readonly isRefused?: boolean
 }
 
-/** Marks an unfinished creation as failed for good and gives its credits back, in one transaction. Twice does nothing more. */
+/**
+ * Marks an unfinished creation as failed for good and refunds its credits, in one transaction. A second call does
+ * nothing.
+ */
 export async function failCreation({ ctx, input }: { ctx: Services; input: Failed }): Promise<void> {
   const { id, reason, attempt, isRefused = false } = input
   await ctx.db.$transaction(async (tx) => {
@@ -31,7 +34,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     if (!row) return
     const because = isRefused ? 'refused' : 'failed'
     const credits = await refundCredits(tx, { idempotencyKey: chargeKey(row), because }, ctx.clock.now())
-    // Whoever deleted it waits for nothing.
+    // An owner who has deleted it need not be notified.
     if (row.deletedAt) return
     await notify(tx, {
       userId,
@@ -46,7 +49,7 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
 
 const LOST_AFTER_MS = 6 * 3_600_000
 
-/** Fails what has waited so long that its job must be lost, so that no spinner turns for ever. */
+/** Fails creations that were queued so long ago that their job must be lost, so that no spinner turns for ever. */
 export async function failLostCreations({ ctx }: { ctx: Services }): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - LOST_AFTER_MS)
   const lost = await ctx.db.creation.findMany({ where: { ...UNFINISHED, queuedAt: { lt: before } } })

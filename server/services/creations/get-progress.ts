@@ -4,7 +4,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { isMixing, previewUrl } from './creation-view.ts'
 import { withQueuePlaces } from './with-queue-places.ts'
 
-/** How far the caller's creations are; nothing of what is deleted, or another's. */
+/** The progress of the caller's creations, without deleted ones and those of other people. */
 export async function getProgress(call: {
   ctx: MemberContext
   input: CreationsInProgress
@@ -21,7 +21,7 @@ export async function getProgress(call: {
   return (await Promise.all(views)).flat()
 }
 
-/** Pages ask every few seconds; what the picture is drawn from stays where it is. */
+/** Pages ask every few seconds, so the column that the picture is drawn from is not read. */
 const FACTS = {
   id: true,
   kind: true,

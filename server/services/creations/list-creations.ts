@@ -13,7 +13,7 @@ type Wanted = {
   readonly limit: number
 }
 
-/** The question for a page of somebody's creations of a kind, and for the first one of the page after it. */
+/** The query for a page of somebody's creations of a kind, and for the first creation of the next page. */
 export function creationsPage({ userId, kind, search, sort, cursor, limit }: Wanted) {
   return {
     where: { userId, kind, deletedAt: null, ...matching(search) },
@@ -23,12 +23,12 @@ export function creationsPage({ userId, kind, search, sort, cursor, limit }: Wan
   } satisfies Prisma.CreationFindManyArgs
 }
 
-/** The page of what that question found, and where the next one begins. */
+/** Cuts the result of that query to one page, and says where the next one begins. */
 export function cutPage<Row extends { readonly id: string }>(found: readonly Row[], limit: number) {
   return { rows: found.slice(0, limit), nextCursor: found[limit]?.id ?? null }
 }
 
-/** The same in every page of a list: what is equal is told apart by its id. */
+/** The id decides between equal rows, so that their order is the same on every page. */
 const ORDERS: Readonly<Record<Sort, Prisma.CreationOrderByWithRelationInput[]>> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -36,7 +36,7 @@ const ORDERS: Readonly<Record<Sort, Prisma.CreationOrderByWithRelationInput[]>> 
   longest: [{ durationSec: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
 }
 
-/** Creations whose title or details a text stands in, however it is written there. */
+/** Creations whose title or details contain a text. Both are compared as `fold` writes them. */
 function matching(search: string | undefined): Prisma.CreationWhereInput {
   const wanted = fold(search ?? '')
   if (!wanted) return {}

@@ -6,14 +6,14 @@ import type { JobScheduling } from '#server/ports/queue.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
 
-/** How a job of somebody's is scheduled that is about the creation with this id. */
+/** How a person's job about the creation with this id is scheduled. */
 export function schedulingOf({ userId, plan }: Account, id: string): JobScheduling {
   return { userId, key: id, priority: queuePriority(plan.tier) }
 }
 
 type Queued = { readonly account: Account; readonly creation: Pick<Creation, 'id' | 'kind'> }
 
-/** Stores the job that makes a creation: of two takes the second waits, where the plan makes one at a time. */
+/** Stores the job that makes a creation. If the plan makes one song at a time, the second of two takes waits. */
 export async function queueCreation(
   { queue }: Pick<Services, 'queue'>,
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 type Listed = { readonly id: string; readonly status: CreationStatus; readonly place: QueuePlace | null }
 type Waiting = { readonly kind: CreationKind; readonly userId: string }
 
-/** A person's creations of a kind, each that waits with its place in the queue, which is asked only where one waits. */
+/** Fills in the places of a person's waiting creations of a kind. The queue is asked only if one of them waits. */
 export async function withQueuePlaces<View extends Listed>(
   { queue }: Pick<Services, 'queue'>,
   { kind, userId }: Waiting,

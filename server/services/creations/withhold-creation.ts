@@ -5,13 +5,13 @@ import { notify } from '#server/services/notifications/notify.ts'
 
 type Ctx = Pick<Services, 'db' | 'clock'>
 
-/** Takes a creation down: it and its files are its owner's alone from now on, who is told why. */
+/** Takes a creation down. From now on only its owner, who is told why, can see it and get its files. */
 export function withholdCreation({ ctx, input }: { ctx: Ctx; input: { id: string; reason: string } }) {
   const { id, reason } = input
   return change(ctx, id, { from: { not: 'withheld' }, to: 'withheld', note: 'withheld', params: { reason } })
 }
 
-/** Lets its owner share it again. It stays private until they do: it may have been before. */
+/** Lets the owner share it again. It stays private until they do, since it may have been private before. */
 export function releaseCreation({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
   return change(ctx, input.id, { from: 'withheld', to: 'private', note: 'reinstated', params: {} })
 }
@@ -23,7 +23,10 @@ type Change = {
   readonly params: Record<string, string>
 }
 
-/** The title of what is changed, in one transaction with the note to its owner; null where nothing is to change. */
+/**
+ * Changes the visibility and notifies the owner, in one transaction. Gives the title; null when there was nothing to
+ * change.
+ */
 function change(ctx: Ctx, id: string, { from, to, note, params }: Change): Promise<string | null> {
   return ctx.db.$transaction(async (tx) => {
     const where = { id, visibility: from }

@@ -1,15 +1,16 @@
 import { type PlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import type { Subscription } from '#server/db/generated/client.ts'
 
-/** The time for which a paid plan gives its credits once: a month, on yearly plans too. */
+/** The time that one grant of a paid plan is for: a month, on yearly plans too. */
 export type CreditMonth = { readonly start: Date; readonly end: Date }
 
 type Period = Pick<Subscription, 'planId' | 'currentPeriodStart' | 'currentPeriodEnd' | 'paidThrough'>
 
 /**
- * The month that a moment lies in: a period of a monthly plan, or a twelfth of a year, counted from the year's first day as
- * Stripe counts, from the 31st to the last day of shorter months. Null after the period, and when the month is not paid.
- * A moment before the period, by a clock that is behind Stripe's, belongs to its first month.
+ * The credit month that a moment lies in. On a monthly plan it is the period. On a yearly plan it is one of twelve
+ * months, counted from the first day of the year as Stripe counts: from the 31st to the last day of shorter months.
+ * Null after the period, and for a month that is not paid. A moment before the period, by a clock that is behind
+ * Stripe's, belongs to the first month.
  */
 export function creditMonth(period: Period, now: Date): CreditMonth | null {
   const { planId, currentPeriodStart, currentPeriodEnd, paidThrough } = period

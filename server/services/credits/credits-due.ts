@@ -4,17 +4,20 @@ import type { CreditLot } from '#server/db/generated/client.ts'
 import type { PlanNow } from '#server/services/plans/plan-of.ts'
 import { type CreditMonth, creditMonth } from './credit-month.ts'
 
-/** What somebody has. */
+/** A person's credits as they are stored, before the clock and changes of plan are accounted for. */
 export type CreditBalance = {
   readonly userId: string
   readonly plan: PlanNow
-  /** The paid month that runs. */
+  /** The paid month that is running; null without one. */
   readonly month: CreditMonth | null
   readonly credits: number
   readonly toppedUpOn: Date | null
   /** Lots that have not ended, soonest to expire first. */
   readonly lots: readonly CreditLot[]
-  /** Lots that ended early and of which more was used than was paid for; it is owed until later months have paid it off. */
+  /**
+   * Lots that ended early after more of them was used than was paid for. The difference is owed until later months have
+   * paid it off.
+   */
   readonly owing: readonly CreditLot[]
   readonly grantsThisMonth: number
 }
@@ -47,21 +50,22 @@ export async function readCreditBalance(
   return { userId, plan, month, ...user, lots, owing, grantsThisMonth }
 }
 
-/** What the clock and changes of plan have done. */
+/** What has to be written because of the clock and of changes of plan. */
 export type CreditsDue = {
   /** Lots whose time is over, with what is owed of each. */
   readonly ended: readonly CreditLot[]
   readonly grant: Grant | null
-  /** Lots whose debt the grant covers, and how much of each; so much of the grant is used already. */
+  /** Lots whose debt the grant pays off, and how much of each. That much of the grant is used up at once. */
   readonly paidOff: readonly { readonly lot: CreditLot; readonly amount: number }[]
 }
 
 /**
- * What the clock and changes of plan have done; nothing of it is written yet. Monthly credits end with the paid month that
- * they were given for. A month is cut short by a move between monthly and yearly, by a lower plan and by the plan's end: its
- * unused credits end with it, since Stripe credits the money for the rest of its time. Whoever had used more than the share
- * of the time that passed owes the difference, which the next grants pay off: of 1,000 credits, 700 used when half of the
- * month was over leave 200 owed. A higher plan grants its difference for the share of the month that is left.
+ * Works out what has to be written because of the clock and of changes of plan, but writes nothing. Monthly credits end
+ * with the paid month that they were granted for. A move between monthly and yearly, a move to a lower plan and the end
+ * of the plan cut the month short. Then its unused credits end too, since Stripe credits the money for the rest of the
+ * month. A person who had used a larger share of the credits than the share of the month that has passed owes the
+ * difference, and the next grants pay it off: of 1,000 credits, 700 used after half of the month leave 200 owed. A
+ * higher plan grants the difference between the plans for the share of the month that is left.
  */
 export function creditsDue(balance: CreditBalance, now: Date): CreditsDue {
   const ended = balance.lots
@@ -78,12 +82,15 @@ function isOver({ kind, expiresAt, tier }: CreditLot, { month, plan }: CreditBal
   return !isOf(month, expiresAt) || creditsOf(tier) > creditsOf(plan.tier)
 }
 
-/** A month is known by its end, here as in its lots. */
+/** Whether a lot was granted for a month. Months are identified by their end, in lots too. */
 const isOf = (month: CreditMonth | null, expiresAt: Date | null) => expiresAt?.getTime() === month?.end.getTime()
 
 const creditsOf = (tier: string | null) => (tier === null ? 0 : PLANS[tier as Tier].credits.amount)
 
-/** What was used of a lot beyond the share of its time until it was cut short; 0 where it had all of its time. */
+/**
+ * How many credits of a lot were used beyond the share of its month that had passed when it was cut short; 0 for a lot
+ * that ran its full time.
+ */
 function usedUnpaid(
   { amount, remaining, beginsAt, expiresAt }: CreditLot,
   { month }: CreditBalance,
@@ -132,8 +139,8 @@ export const sumOf = (parts: readonly { readonly amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * What the first use of a UTC day gives to people on the free plan: up to the day's amount, never on top of it, perhaps
- * nothing. Null when the day has had it.
+ * The top-up that comes with the first use of a UTC day on the free plan. It raises the balance to the day's amount;
+ * `grant` is null if the balance has that much already. Null on other plans, and when the day has had its top-up.
  */
 export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant: Grant | null } | null {
   const { userId, plan, credits, toppedUpOn } = balance
@@ -144,7 +151,7 @@ export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant
   return { day, grant: amount > 0 ? { kind: 'free_top_up', amount, idempotencyKey, expiresAt: null } : null }
 }
 
-/** The balance as the person may use it: what is there, less what is over, and what their next use will give. */
+/** What the person can spend: the stored balance, less what has expired, plus what the next use will grant. */
 export function spendableCredits(balance: CreditBalance, now: Date): number {
   const { ended, grant, paidOff } = creditsDue(balance, now)
   const rest = ended.reduce((sum, { remaining }) => sum + remaining, 0)

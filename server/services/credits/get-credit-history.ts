@@ -19,8 +19,8 @@ type Row = {
 }
 
 /**
- * The caller's ledger, newest first, each line with the balance after it and the song or cover that it is about; `search`
- * leaves those whose title it stands in, however it is written there.
+ * The caller's ledger, newest first. Each line comes with the balance after it and the song or cover that it is about.
+ * `search` keeps the lines about creations whose title contains it, compared as `fold` writes both.
  */
 export async function getCreditHistory(call: {
   ctx: MemberContext
@@ -46,7 +46,10 @@ export async function getCreditHistory(call: {
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Lines of `ledger` about creations with something in their titles; of deleted ones nothing is named, so nothing is found. */
+/**
+ * SQL condition for lines of `ledger` about creations whose title contains a text. It finds no deleted creations, since
+ * the history does not name them.
+ */
 function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
   const wanted = fold(search ?? '')
   if (!wanted) return Prisma.sql`true`
@@ -55,7 +58,7 @@ function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
     WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND search_text LIKE ${`%${escapeLike(wanted)}%`})`
 }
 
-/** What lines are about, by id; deleted ones are not named any more. */
+/** The creations that lines are about, by id, without deleted ones. */
 async function creationsOf(
   { db, user }: MemberContext,
   rows: readonly Row[],

@@ -6,14 +6,14 @@ import { type PlanNow, planOf } from '#server/services/plans/plan-of.ts'
 import { type CreditBalance, type CreditsDue, creditsDue, freeTopUp, readCreditBalance, sumOf } from './credits-due.ts'
 
 /**
- * Every way in which credits move. All of them happen under the lock on the person's row, so that any number of calls at
- * once see one balance after the other; the unique idempotency key makes a cause count once. Each line that gives has a lot,
- * which holds what is left of it; each line that takes says from which lots.
+ * Every way in which credits move. Each of them holds the lock on the person's row, so that any number of calls at once
+ * see one balance after the other. The unique idempotency key makes each cause count once. A line that grants credits
+ * has a lot, which holds what is left of them. A line that spends credits has draws, which say from which lots.
  */
 
 const DAY_MS = 86_400_000
 
-/** Somebody whose credits nobody else can move until the transaction ends, and the plan that they have. */
+/** A person whose credits are locked until the transaction ends, and the plan that they have. */
 export type Account = { readonly userId: string; readonly plan: PlanNow }
 
 /** Takes the lock on a person's credits until the transaction ends. Throws notFound when their account is deleted. */
@@ -23,13 +23,19 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
   return { userId, plan: await planOf(tx, userId) }
 }
 
-/** For rounds through everybody: whoever has left since the round began is skipped. */
+/**
+ * Handles the error of lockAccount in rounds through all accounts: an account that was deleted since the round began is
+ * skipped.
+ */
 export function skipDeletedAccount(error: unknown): null {
   if (error instanceof AppError && error.reason === 'notFound') return null
   throw error
 }
 
-/** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */
+/**
+ * Writes what the clock and changes of plan have made due: ends lots whose time is over, and grants what the paid month
+ * has not granted yet.
+ */
 export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<CreditBalance> {
   const balance = await readCreditBalance(tx, userId, plan, now)
   const { ended, grant, paidOff } = creditsDue(balance, now)
@@ -57,7 +63,7 @@ type Repayment = {
   readonly now: Date
 }
 
-/** Counts against a new lot what was used of a month whose money was credited back. */
+/** Takes from a new lot what the person owes: credits that they used of a month whose money Stripe credited back. */
 async function payOff(tx: Transaction, { userId, lotId, paidOff, now }: Repayment): Promise<void> {
   const amount = sumOf(paidOff)
   if (amount === 0) return
@@ -76,7 +82,7 @@ async function payOff(tx: Transaction, { userId, lotId, paidOff, now }: Repaymen
   }
 }
 
-/** The balance as it is when it is used. */
+/** Settles the credits and adds the top-up of the day. Called before credits are spent. */
 async function toppedUpBalance(tx: Transaction, account: Account, now: Date): Promise<CreditBalance> {
   const { userId, plan } = account
   const balance = await settleCredits(tx, account, now)
@@ -91,8 +97,8 @@ async function toppedUpBalance(tx: Transaction, account: Account, now: Date): Pr
 type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly idempotencyKey: string }
 
 /**
- * Takes credits for all of some things, those that expire soonest first, or throws creditsMissing and takes none. Each has a
- * line of its own, so that it can be given back by itself.
+ * Spends credits on all of the given things, first those that expire soonest, or throws creditsMissing and spends none.
+ * Each thing has a ledger line of its own, so that it can be refunded by itself.
  */
 export async function spendCredits(
   tx: Transaction,
@@ -113,7 +119,7 @@ export async function spendCredits(
 
 type Filled = Pick<CreditLot, 'id' | 'remaining'>
 
-/** Takes an amount from lots, one after the other, and gives them as they are then. */
+/** Takes an amount from lots, one after the other. Gives the lots with what is left in them. */
 async function takeFromLots(
   tx: Transaction,
   entryId: string,
@@ -143,9 +149,9 @@ export type RefundReason = 'cancelled' | 'refused' | 'failed'
 type Refund = { readonly idempotencyKey: string; readonly because: RefundReason }
 
 /**
- * Gives back what was taken under `idempotencyKey`, once: into the lots that it came from, or into a new one until
- * `endOfRefund` where these have ended meanwhile. Gives how much of it can be used. The caller holds the lock on the
- * person's credits.
+ * Refunds what was spent under `idempotencyKey`, once. The credits go back into the lots that they came from. If these
+ * have ended meanwhile, they go into a new lot that expires at `endOfRefund`. Gives how many of the credits can be
+ * used. The caller holds the lock on the person's credits.
  */
 export async function refundCredits(tx: Transaction, { idempotencyKey, because }: Refund, now: Date): Promise<number> {
   const spent = await tx.creditEntry.findUnique({
@@ -194,7 +200,9 @@ type CreditGrant = {
   readonly amount: number
   readonly idempotencyKey: string
   readonly expiresAt: Date | null
-  /** What a plan gives is for a time, at the end of which it expires, and for a tier. */
+  /**
+   * Only a plan's grant has these: it is for a tier and for a time, which begins here and ends when the credits expire.
+   */
   readonly beginsAt?: Date
   readonly tier?: Tier
   readonly createdAt: Date

@@ -1,16 +1,21 @@
 import type { Services } from '#server/context.ts'
 
-/** A person whose books disagree: sums of the same credits, each from another table. */
+/**
+ * A person whose books disagree. `balance`, `lines` and `lots` are the same credits, each summed from another table.
+ */
 export type Disagreement = {
   readonly userId: string
   readonly balance: number
   readonly lines: number
   readonly lots: number
-  /** Lots whose rest is not what their draws and their end have left. */
+  /** Lots that hold another rest than their draws and their expiry have left. */
   readonly brokenLots: number
 }
 
-/** Works every balance out anew, from the ledger's lines and from the lots. Gives whoever's do not agree; best nobody. */
+/**
+ * Computes every balance anew, from the ledger's lines and from the lots. Gives the people whose sums disagree; there
+ * should be none.
+ */
 export async function reconcileLedger({ ctx }: { ctx: Pick<Services, 'db'> }): Promise<Disagreement[]> {
   return await ctx.db.$queryRaw<Disagreement[]>`
     WITH

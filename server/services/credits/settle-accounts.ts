@@ -4,7 +4,9 @@ import { lockAccount, settleCredits, skipDeletedAccount } from './ledger.ts'
 
 const BATCH_SIZE = 500
 
-/** Writes down what the clock has done to people who did not come by: what expired, and the month's credits of paid plans. */
+/**
+ * Settles the accounts of people who did not come by: expires credits, and grants the month's credits of paid plans.
+ */
 export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'clock'> }): Promise<void> {
   const now = ctx.clock.now()
   const due = {

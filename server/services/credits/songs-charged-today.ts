@@ -1,6 +1,9 @@
 import type { Database, Transaction } from '#server/db/client.ts'
 
-/** Songs of this UTC day, by which plans with credits for a day are limited. One that failed was given back, and does not count. */
+/**
+ * How many songs a person was charged for on this UTC day. Plans with daily credits limit that number. A failed song
+ * was refunded and does not count.
+ */
 export async function songsChargedToday(db: Database | Transaction, userId: string, now: Date): Promise<number> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   const [row] = await db.$queryRaw<{ count: number }[]>`

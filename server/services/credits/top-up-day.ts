@@ -10,7 +10,7 @@ export async function storeTopUpDay(tx: Transaction, secret: string, { email, to
   await tx.pastTopUp.upsert({ where: { addressHash }, create: { addressHash, toppedUpOn }, update: { toppedUpOn } })
 }
 
-/** The day that was stored for an address, for its new account; nothing stays of it. */
+/** Takes the day that was stored for an address, for its new account, and deletes it. */
 export async function takeTopUpDay(db: Database | Transaction, secret: string, email: string): Promise<Date | null> {
   const addressHash = hashAddress(secret, email)
   const past = await db.pastTopUp.findUnique({ where: { addressHash } })

@@ -10,25 +10,26 @@ import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { writeScoreSheet } from '#server/services/songs/score/write-score-sheet.ts'
 
-/** Whose files have addresses of their own: songs, and covers with what was only taken apart. */
+/** What a file can belong to: a song, or a cover, which includes splits here. */
 type FileOwner = 'song' | 'cover'
 
 type Wanted = { readonly kind: FileOwner; readonly id: string; readonly file: string }
 
-/** A stored file, and what it is called where it is kept. */
+/** The storage key of a file, and the name that it is downloaded under. */
 export type Download = { readonly key: string; readonly name: string }
 
 type Found = Download & {
-  /** What a plan must have; null for what every plan has. */
+  /** The kind of file that the plan must include; null for files that every plan includes. */
   readonly needs: FileKind | null
   readonly isOwn: boolean
-  /** Makes the file, where that is left to the first download. */
+  /** Makes the file, if it is made only for its first download. */
   readonly prepare?: () => Promise<void>
 }
 
 /**
- * A file of a finished song or cover, for somebody to keep: the MP3 of all that they may see, anything else of their own.
- * Throws loginRequired, songNotFound or coverNotFound, and fileNeedsPlan where their plan does not have that kind.
+ * A file of a finished song or cover, for somebody to download: the MP3 of everything that they may see, other files
+ * only of their own. Throws loginRequired, songNotFound or coverNotFound, and fileNeedsPlan when their plan does not
+ * include that kind of file.
  */
 export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted }): Promise<Download> {
   const { user } = ctx

@@ -1,7 +1,7 @@
 /** Windows keeps these for devices, whatever follows the first dot. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])$/i
 const FORBIDDEN = /[\p{Control}/\\:*?"<>|]/gu
-/** Marks that turn the direction of text, and others that nobody sees; joiners stay, which words and emoji are made with. */
+/** Direction marks and other invisible characters, but not the joiners that words and emoji are made with. */
 const UNSEEN = /(?![\u200c\u200d])\p{Format}/gu
 
 /** Systems allow 255 bytes; browsers add " (1)" and ".part" to them. */

@@ -9,7 +9,7 @@ const BATCH_SIZE = 200
 
 type Rows<Row> = (ctx: MemberContext) => AsyncGenerator<Row>
 
-/** What a table is asked for: some of somebody's rows at a time, so that no library has to fit into memory. */
+/** The query for one batch of a person's rows, so that no library has to fit into memory. */
 type Page = {
   readonly where: { readonly userId: string; readonly id?: { gt: string } }
   readonly orderBy: { id: 'asc' }
@@ -51,7 +51,7 @@ function inFolders<Row>(rows: Rows<Row>, folder: (row: Row) => string | null): R
   }
 }
 
-/** What is searched says nothing that the rest does not. */
+/** The column for searches repeats what other columns say. */
 const OMITTED = { omit: { searchText: true } } as const
 
 export const songs = paged(async (db, page) => {
@@ -91,7 +91,7 @@ const SECTIONS: Readonly<Record<string, Rows<object>>> = {
   notifications: paged((db, page) => db.notification.findMany(page)),
 }
 
-/** All rows about the caller, but for what opens doors: hashes of sessions, browsers and codes. */
+/** All rows about the caller, without the hashes of sessions, browsers and codes, which could give access. */
 export async function* accountJson(ctx: MemberContext): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const { planId: plan } = await planOf(ctx.db, ctx.user.id)

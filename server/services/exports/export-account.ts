@@ -18,8 +18,8 @@ export type ExportedFile = {
 }
 
 /**
- * Everything that is stored about the caller: account.json with all rows, then every file of theirs, of songs and covers the
- * MP3s and what else their plan lets them download.
+ * Everything that is stored about the caller: account.json with all rows, then every file of theirs, except those that
+ * their plan does not let them download.
  */
 export async function* exportAccount({ ctx }: { ctx: MemberContext }): AsyncGenerator<ExportedFile> {
   const { tier } = await planOf(ctx.db, ctx.user.id)
@@ -46,7 +46,7 @@ async function* folderOf({ ctx, tier }: Library, folder: string | null, path: st
   }
 }
 
-/** Nothing where it was deleted meanwhile. */
+/** Yields nothing if the file was deleted meanwhile. */
 async function* fileOf(
   { storage }: MemberContext,
   key: string,

@@ -4,8 +4,8 @@ import { rateLimitError } from './rate-limit-error.ts'
 export type Limit = { readonly calls: number; readonly perSec: number }
 
 /**
- * Counts a call against its key's window and throws tooManyRequests beyond the limit. Windows are fixed and stand in
- * the database: the limit holds over all processes and over restarts.
+ * Counts a call against its key's window and throws tooManyRequests beyond the limit. Windows are fixed and stored in
+ * the database, so the limit holds across all processes and restarts.
  */
 export async function countCall(
   ctx: Pick<Services, 'db' | 'clock' | 'limiting'>,

@@ -1,6 +1,9 @@
 import { AppError } from '#server/errors.ts'
 
-/** Beyond 90 of a unit the next one is named, rounded up: nobody is told to come back too early. */
+/**
+ * From 90 of a unit on, the wait is stated in the next larger one. It is rounded up, so that nobody is told to come
+ * back too early.
+ */
 const ENOUGH = 90
 
 /** A refusal that says when to try again: in `count` seconds, minutes or hours. */

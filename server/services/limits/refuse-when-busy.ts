@@ -1,11 +1,11 @@
 import { AppError } from '#server/errors.ts'
 
-/** The answer; where too many wait for theirs already, a refusal that says to try again. */
+/** Waits for an answer. When too many callers wait for theirs already, throws unavailable, which says to try again. */
 export async function refuseWhenBusy<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
-    // By its name: the bundler may have made two of the class.
+    // Compared by name, since the bundler may have made two copies of the class.
     throw error instanceof Error && error.name === 'BusyError'
       ? new AppError('unavailable', {}, undefined, { cause: error })
       : error

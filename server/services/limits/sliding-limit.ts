@@ -1,15 +1,15 @@
 import type { Services } from '#server/context.ts'
 import type { Limit } from './count-call.ts'
 
-/** Calls that are counted under a key, against limits that hold over any stretch of time. */
+/** A key under which calls are counted, and the limits that hold for it over any stretch of time. */
 export type Counter = { readonly key: string; readonly limits: readonly Limit[] }
 
 type Ctx = Pick<Services, 'db' | 'clock' | 'limiting'>
 
 /**
- * Counts a call under every counter, or under none where one of them is at its limit. Gives the milliseconds to wait, 0
- * where the call was counted. Unlike the fixed windows of countCall no moment lets twice the limit pass, and calls that
- * are refused do not prolong the wait.
+ * Counts a call under every counter, or under none when one of them is at its limit. Gives the milliseconds to wait, 0
+ * when the call was counted. Unlike with the fixed windows of countCall, there is no moment at which twice the limit
+ * can pass. Refused calls do not prolong the wait.
  */
 export async function countSliding(ctx: Ctx, counters: readonly Counter[]): Promise<number> {
   if (!ctx.limiting) return 0

@@ -5,9 +5,9 @@ const KEY = 'text-tokens'
 const DAY_MS = 86_400_000
 
 /**
- * What a language model may use in a day of UTC, over all processes and restarts. What may be needed is set aside before it
- * is used, so that calls at the same time do not go beyond the limit together; a process that dies leaves it set aside.
- * With a limit of 0 there is none, and tokens are counted all the same.
+ * Limits the tokens that a language model may use in a UTC day, across all processes and restarts. Tokens are reserved
+ * before they are used, so that calls at the same time cannot exceed the limit together. A process that dies leaves its
+ * reservation in place. A limit of 0 means no limit; tokens are counted all the same.
  */
 export function tokenBudget({ db, clock }: Pick<Services, 'db' | 'clock'>, perDay: number): TokenBudget {
   return {

@@ -2,7 +2,10 @@ import { described, log } from '#server/log.ts'
 
 const ADDRESS = /([^\s<>"'(),;:/@]+)@([^\s<>"'(),;:/@]+)/g
 
-/** Logs which mail could not be sent and why. Mail servers repeat addresses, which the log holds masked alone. */
+/**
+ * Logs which mail could not be sent and why. Mail servers repeat addresses in their errors, so these are masked there
+ * too.
+ */
 export function logMailFailure(mail: 'signInCode' | 'expiryNotice', email: string, error: unknown): void {
   log.error('mail', masked(described(error)), { mail, to: masked(email) })
 }

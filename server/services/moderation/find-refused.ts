@@ -12,7 +12,7 @@ export type Finding = {
   readonly entry: Entry
   readonly start: number
   readonly end: number
-  /** From the first to the last word of the wish, where somebody is to be imitated. */
+  /** The whole wish, from its first to its last word, if somebody is to be imitated. */
   readonly imitated: { readonly start: number; readonly end: number } | null
 }
 
@@ -45,11 +45,14 @@ function matchesOf(text: string, words: readonly Word[]): Match[] {
 /** Letters and tones that only Vietnamese has. */
 const VIETNAMESE = /[ăđơưạ-ỹ]/iu
 
-/** "mới đến" is not "mọi đen": a word with other marks is another word. Names are disguised by marks, and are not asked. */
+/**
+ * "mới đến" is not "mọi đen": a Vietnamese word with other marks is another word. This is not asked of names, which
+ * people disguise by marks.
+ */
 const isOtherVietnamese = (said: string, listed: string) =>
   VIETNAMESE.test(said) && VIETNAMESE.test(listed) && said.toLowerCase() !== listed.toLowerCase()
 
-/** The longest ones, where several share letters. */
+/** Keeps the longest of the findings that share letters. */
 function apart(found: readonly Finding[]): Finding[] {
   const chosen: Finding[] = []
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
@@ -89,9 +92,9 @@ function spelled(words: readonly Word[]): Match[] {
   return matches
 }
 
-/** "Kariko" is no form of a name of five letters. */
+/** Shorter names are not looked for with an ending: "Kariko" is no form of a name of five letters. */
 const SHORTEST_BENT = 6
-/** A number is read as letters beside a word: "L30 70" may be Leo To, "514" is a number. */
+/** Numbers are read as letters only beside a word: "L30 70" may be Leo To, but "514" is a number. */
 const isNumber = ({ text }: Word) => !/\p{Letter}/u.test(text)
 const LONGEST_SPACED = 24
 const MOST_PIECES = 6
@@ -115,7 +118,7 @@ function edgesFrom(words: readonly Word[], at: number): Edge[] {
   return edges
 }
 
-/** Lines are apart, whatever stands on them. */
+/** Whether a word begins fewer than 12 characters after the beginning of the word before it. */
 const near = (words: readonly Word[], at: number) => (words[at] as Word).start - (words[at - 1] as Word).end < 12
 
 const ENDINGS = 's a u y i e o em om owi iem ie ego emu in un nin nun da de dan den ya ye'.split(' ')
@@ -132,7 +135,10 @@ function unbent(word: string, script: Word['script']): string[] {
   })
 }
 
-/** Names with Chinese characters stand inside a line, where words of the language begin and end. */
+/**
+ * Finds names with Chinese characters, which stand inside a line. Short ones must begin and end where words of the
+ * language do.
+ */
 function inside(words: readonly Word[]): Match[] {
   const matches: Match[] = []
   for (let from = 0; from < words.length; from++) {

@@ -1,4 +1,4 @@
-/** Letters that look like others: what stands for a Latin letter, by that letter. Accents and styled letters need no entry. */
+/** For each Latin letter the characters that look like it. Accents and styled letters need no entry. */
 const BY_LETTER: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺ𐊠4@',
   b: 'вβьʙꮟᏴ8',

@@ -35,7 +35,10 @@ const STRONG = { before: spoken(BEFORE_STRONG), after: spoken(AFTER_STRONG) }
 const WEAK = { before: spoken(BEFORE_WEAK), after: spoken(AFTER_WEAK), compound: spoken(COMPOUND) }
 const LONGEST = 6
 
-/** The wish to imitate somebody that a name stands in, cue and name together; null where it only stands there. */
+/**
+ * The part of the text that asks to imitate the person of a name, cue and name together; null if the name is only
+ * mentioned.
+ */
 export function imitation(asked: Asked): Span | null {
   const { match, place } = asked
   const strong = before(asked, STRONG.before) ?? after(asked, STRONG.after) ?? unspaced(asked)
@@ -46,20 +49,29 @@ export function imitation(asked: Asked): Span | null {
   return weak && isMeant(asked) ? weak : null
 }
 
-/** Somebody, rather than a thing: by the place, or since the word is written as a name. */
+/**
+ * Whether the person is meant rather than a thing. A name that is also a word means the person in styles and
+ * descriptions, and elsewhere if it begins with a capital letter.
+ */
 function isMeant({ text, match, place }: Asked): boolean {
   if (match.entry.reach !== 'imitated' || place === 'style' || place === 'description') return true
   return /^\p{Uppercase}/u.test(text.slice(match.start))
 }
 
-/** "The sound of traffic": lyrics and titles tell of things, and ask nobody to sing like them. */
+/**
+ * "The sound of traffic": in lyrics and titles, and after "the sound of" in descriptions, a word in lower case means
+ * the thing. Nobody is asked to sing like it.
+ */
 function isSungWord({ text, match, place }: Asked): boolean {
   const isSung = place === 'prompt' || place === 'title'
   const isSoundOf = place === 'description' && /\bthe (?:sound|noise)s? of $/iu.test(text.slice(0, match.start))
   return (isSung || isSoundOf) && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
 }
 
-/** "A train song", "Heart song": a capital letter says that it is a name only within a sentence, and in titles nowhere. */
+/**
+ * Whether a name that is also a word means the thing: "A train song", "Heart song". A capital letter marks it as a name
+ * only within a sentence, and never in titles.
+ */
 function isEverydayWord({ text, match, place }: Asked): boolean {
   if (match.entry.reach !== 'imitated' || place === 'style') return false
   const isWithin = /[\p{L}\p{N}][^.!?…\n]*$/u.test(text.slice(0, match.start))
@@ -113,12 +125,15 @@ function unspaced({ text, match }: Asked): Span | null {
   return { start: match.start - (behind?.[0].length ?? 0), end: match.end + (ahead?.[0].length ?? 0) }
 }
 
-/** A Korean name and its particle are one word. */
+/** In Korean the cue may be a particle of the name, in one word with it. */
 function bentKorean(text: string, { start, end }: Match): Span | null {
   return /(?:처럼|같은|같이|풍|스타일|느낌)$/u.test(text.slice(start, end)) ? { start, end } : null
 }
 
-/** All that there is, in a text or between the commas of a style: nothing else can be meant than the one of that name. */
+/**
+ * Whether the name is a whole item of a style between commas, or, unless it is also a word, the whole text. Then it can
+ * only mean the person of that name.
+ */
 function isAlone({ text, match, place }: Asked): boolean {
   if (place === 'name') return false
   const [left, right] = [text.slice(0, match.start), text.slice(match.end)]

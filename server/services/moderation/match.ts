@@ -1,12 +1,15 @@
 import type { Entry } from './name-index.ts'
 
-/** What a text is: a name of a person is never a wish, and a style is made of names of styles. */
+/**
+ * The field that a text was entered in. The name of a person or voice never asks to imitate anybody, and a style
+ * consists of names of styles.
+ */
 export type ModeratedField = 'title' | 'style' | 'description' | 'prompt' | 'name'
 
-/** A name or word that stands in the text, before it is known whether it is refused there. */
+/** A listed name or word that the text contains, whether or not it is refused there. */
 export type Match = {
   readonly entry: Entry
-  /** The words that it is made of, the last one not counted. */
+  /** The numbers of its words, from `from` up to but not including `to`. */
   readonly from: number
   readonly to: number
   readonly start: number

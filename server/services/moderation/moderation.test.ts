@@ -15,7 +15,7 @@ import { findRefused } from './refuse-words.ts'
 
 const MOST_THROUGH = 0.05
 const MOST_THROUGH_IN_LATIN = 0.01
-/** Of sixty names that nobody tuned on, how many may pass in each script. */
+/** How many of sixty names on which nobody tuned the search may pass in each script. */
 const MOST_NATIVE: Readonly<Record<NativeScript, number>> = {
   katakana: 1,
   hiragana: 7,

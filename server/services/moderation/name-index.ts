@@ -4,10 +4,10 @@ import { SENSITIVE_WORDS } from '#server/services/moderation/words/sensitive-wor
 import { NAMES, type Name } from './names.ts'
 import { tokenize } from './tokenize.ts'
 
-/** What a name or a sensitive word is found by. */
+/** A name or sensitive word that texts are searched for. */
 export type Entry = Name & { readonly kind: 'name' | 'sensitive' }
 
-/** The words that may follow, and what ends here. */
+/** A node in the tree of words: the words that may follow, and the entries that end here. */
 export type Step = { readonly next: Map<string, Step>; ends: Entry[] }
 
 type Index = {
@@ -24,7 +24,7 @@ const INSIDE = /[\p{Script=Han}\p{Script=Hiragana}]/u
 
 let made: Index | undefined
 
-/** Everything that is refused, made once when it is asked for first. */
+/** The index of all names and sensitive words. It is made once, at the first call. */
 export function nameIndex(): Index {
   made ??= makeIndex()
   return made
@@ -78,7 +78,10 @@ function put(first: Step, words: readonly string[], entry: Entry): void {
   if (!step.ends.includes(entry)) step.ends.push(entry)
 }
 
-/** What names are found by: their classes without r and l, which come and go, and with one nasal. */
+/**
+ * The key by which names are looked up: their classes without R, since r and l come and go, and with one class for both
+ * nasals.
+ */
 export function looseKey(classes: string): string {
   let key = ''
   for (const letter of classes) {
@@ -91,7 +94,10 @@ export function looseKey(classes: string): string {
 
 /** Accents that make another sound of a letter. */
 const SPOKEN_AS: Readonly<Record<string, string>> = { ć: 'ch', č: 'ch', š: 'sh', ž: 'zh', ş: 'sh' }
-/** "Blue band", "Jin singer": a word of the list's own tells whom it means, and nobody else writes that. */
+/**
+ * "Blue band", "Jin singer": the list adds the second word to say who is meant. Nobody else writes it, so such forms
+ * are not looked for by sound.
+ */
 const DESCRIBED = /^[\p{Lu}\d].* \p{Ll}{3,}$/u
 
 /** Names in Latin letters by the classes of their consonants. */
@@ -134,7 +140,7 @@ function waysOf(sounds: readonly Sound[]): string[] {
   return [...new Set(ways)].filter((classes) => classes.length >= 2)
 }
 
-/** Two words one after the other, without a class that would stand twice where they meet. */
+/** Joins the classes of two words, without repeating a class where the words meet. */
 export function merged(one: string, other: string): string {
   const [last, first] = [one.at(-1), other[0]]
   if (last === first) return one + other.slice(1)

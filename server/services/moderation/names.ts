@@ -8,8 +8,9 @@ import { SCREEN } from './names/screen.ts'
 import { WORST_OF_HISTORY } from './names/worst-of-history.ts'
 
 /**
- * Where a name is refused: wherever it stands; where somebody is to be imitated, or where it stands alone, since it may
- * be a first name; only where somebody is to be imitated, since it is also a word.
+ * Where a name is refused. `anywhere`: wherever it stands. `alone`: where somebody is to be imitated, and where it
+ * stands alone, since it may be a first name. `imitated`: only where somebody is to be imitated, since it is also a
+ * word.
  */
 export type Reach = 'anywhere' | 'alone' | 'imitated'
 
@@ -20,7 +21,7 @@ export type Name = {
   readonly reach: Reach
   /** The music, in words that the composer knows; '' where nobody wrote any. */
   readonly music: string
-  /** Whether its Latin spelling says how it sounds; names that are another script's own stand there in it. */
+  /** Whether its Latin spelling says how it sounds. Names that come from another script are listed in that script. */
   readonly isSpoken: boolean
 }
 
@@ -28,8 +29,9 @@ const REACH: Readonly<Record<string, Reach>> = { '*': 'alone', '~': 'imitated' }
 const VOICES: Readonly<Record<string, string>> = { f: 'female voice', m: 'male voice' }
 
 /**
- * Entries stand between commas or line ends: "*" or "~" before a name that is also a first name or a word, other
- * spellings after "=", the music in brackets, where f and m are the voice: *Adele=阿黛尔 (soul ballad f).
+ * The lists separate entries by commas or line ends. In an entry, "*" or "~" stands before a name that is also a first
+ * name or a word, other spellings follow "=", and the music stands in brackets, where f and m are the voice: *Adele=阿黛尔
+ * (soul ballad f).
  */
 export const NAMES: readonly Name[] = [
   ...[MUSIC_ENGLISH, MUSIC_LATIN, MUSIC_EUROPE, SCREEN, PUBLIC_LIFE, WORST_OF_HISTORY, CHARACTERS, MUSIC_ASIA],

@@ -5,8 +5,8 @@ import { findRefused } from './refuse-words.ts'
 const PARTS = /\s*[-–—|·:_]+\s*|\s+(?=(?:feat|ft)\.)/iu
 
 /**
- * What a file or a page is called, as the title of a work that others may see; the other name where it holds that of
- * somebody famous or a sensitive word. Nothing is refused: nobody wrote it as a title.
+ * The name of a file or page as the title of a work that others may see; `other` if it contains the name of somebody
+ * famous or a sensitive word. Nothing is refused, since nobody wrote the name as a title.
  */
 export function publicTitle<Other>(name: string, other: Other): string | Other {
   const parts = name.split(PARTS).filter((part) => part.trim() !== '')
@@ -17,8 +17,9 @@ export function publicTitle<Other>(name: string, other: Other): string | Other {
 }
 
 /**
- * File names put the artist beside the song: a first name that is a singer's stands for the singer there, and so does a
- * word that is one, where it begins or ends a part beside another.
+ * Whether a part of a file name names an artist. File names put the artist beside the song, so a first name that a
+ * singer has means the singer. A name that is also a word means the singer if it begins or ends a part beside another
+ * part.
  */
 function namesArtist(part: string, isBeside: boolean): boolean {
   return matchesIn(part).some(({ entry, start, end }) => {

@@ -4,8 +4,8 @@ import type { ModeratedField } from './match.ts'
 import { rewritten } from './rewrite.ts'
 
 /**
- * Throws wordsRefused for every field that holds the name of somebody famous, a wish to imitate one, or a sensitive word:
- * with the words as they stand there, and the text as it could be sent.
+ * Throws wordsRefused for every field that contains the name of somebody famous, a wish to imitate one, or a sensitive
+ * word. The error has the words as they stand there, and a version of the text that could be sent.
  */
 export function refuseWords(fields: Readonly<Partial<Record<ModeratedField, string>>>): void {
   const [first, ...others] = Object.entries(fields).flatMap(([field, text]) => refusal(field as ModeratedField, text))

@@ -21,8 +21,9 @@ const SOMEBODY: Readonly<Record<Language, string>> = {
 }
 
 /**
- * The text without what is refused in it: a wish to imitate somebody goes, and words for their music come where the text
- * says how the song is to be; other names become "someone". '' where nothing could be left that is not refused.
+ * The text without what is refused in it. A wish to imitate somebody is removed, and in styles and descriptions words
+ * for that person's music are added. Sensitive words are removed, and so are all names in a style. Other names become
+ * "someone". Gives '' if no text remains that would not be refused.
  */
 export function rewritten(text: string, found: readonly Finding[], place: ModeratedField): string {
   const language = detectLanguage(text, 'en')
@@ -58,7 +59,7 @@ function replacement(
   return begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** Where a style or a description asked for somebody, it asks for music of the kind now. */
+/** Adds the music of those who were to be imitated, in styles and descriptions. */
 function withMusic(text: string, found: readonly Finding[], place: ModeratedField): string {
   if (place !== 'style' && place !== 'description') return text
   const music = found.filter(({ imitated }) => imitated).map(({ entry }) => entry.music)

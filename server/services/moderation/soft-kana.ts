@@ -6,7 +6,10 @@ import type { Word } from './tokenize.ts'
 
 const SHORTEST = 4
 
-/** Names whose katakana are listed, written in hiragana: "まどんな", with the particles of a sentence around them. */
+/**
+ * Finds names whose katakana form is listed and that are written in hiragana, "まどんな", with the particles of a sentence
+ * around them.
+ */
 export function softKana(words: readonly Word[]): Match[] {
   const { first } = nameIndex()
   return words.flatMap((word, from) => {
@@ -21,7 +24,10 @@ export function softKana(words: readonly Word[]): Match[] {
 
 let heads: ReadonlySet<string> | undefined
 
-/** Whether a listed name begins as the word does, a particle of it left out or not. */
+/**
+ * Quick test: whether a listed name begins as the word does, with or without the first characters, which may be a
+ * particle.
+ */
 function mayHold(word: string): boolean {
   heads ??= new Set([...nameIndex().first.next.keys()].map((form) => form.slice(0, 3)))
   const hard = inKatakana(word.slice(0, 5))

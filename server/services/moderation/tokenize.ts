@@ -1,6 +1,6 @@
 import { INVISIBLE } from '#lib/i18n/fold.ts'
 
-/** What a word is written in; names of other scripts than Latin are found in other ways. */
+/** The script of a word. Names in other scripts than Latin are found in other ways. */
 export type Script =
   | 'kana'
   | 'hiragana'
@@ -22,7 +22,10 @@ export type Word = {
   readonly script: Script
   /** One letter that stands alone. */
   readonly single: boolean
-  /** What separates it from the word before: nothing, the dot inside a name, a hyphen, other signs without a space, a space, or the end of a clause. */
+  /**
+   * What separates it from the word before: nothing, the dot inside a name, a hyphen, other signs without a space, a
+   * space, or the end of a clause.
+   */
   readonly joint: 'none' | 'dot' | 'hyphen' | 'signs' | 'space' | 'end'
 }
 
@@ -55,7 +58,7 @@ function jointOf(between: string, before: Word | undefined): Word['joint'] {
   if (/^[·・･•‧．＝゠]$/u.test(between)) return 'dot'
   if (/^[-‐‑–－]$/u.test(between)) return 'hyphen'
   if (!/\s/u.test(between)) return 'signs'
-  // Lines of Korean end in verbs, which with the next line's first word sound like somebody's name.
+  // Korean lines end in verbs. Such a verb and the first word of the next line can sound like a name.
   if (before?.script === 'hangul' && between.includes('\n')) return 'end'
   if (/\.\s/u.test(between) && (before?.text.length ?? 0) <= 3) return 'space'
   return /[,;:.!?…、。，！？]["'”’»)]?\s/u.test(between) ? 'end' : 'space'

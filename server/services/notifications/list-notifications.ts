@@ -4,7 +4,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 
 const SHOWN = 30
 
-/** What is about something deleted stays hidden for as long as that is deleted. */
+/** A notification about a creation is hidden while the creation is deleted. */
 const SHOWABLE: Prisma.NotificationWhereInput = { OR: [{ creationId: null }, { creation: { deletedAt: null } }] }
 
 const WITH_TITLE = { creation: { select: { title: true } } } as const satisfies Prisma.NotificationInclude
@@ -21,7 +21,7 @@ export async function listNotifications({ ctx }: { ctx: MemberContext }): Promis
   const items = notes.map((note) => ({
     id: note.id,
     kind: note.kind as NotificationKind,
-    // The title that it has now, whatever it was called then.
+    // The present title of the creation, not the one at that time.
     params: { ...(note.params as NotificationView['params']), ...note.creation },
     path: note.path,
     read: note.readAt !== null,

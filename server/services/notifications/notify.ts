@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Transaction } from '#server/db/client.ts'
 
-/** Leaves a note behind the bell, once for its idempotency key. */
+/** Adds a notification behind the bell, once for each idempotency key. */
 export async function notify(
   tx: Transaction,
   note: {
@@ -9,7 +9,7 @@ export async function notify(
     kind: NotificationKind
     params: Record<string, string | number>
     path: string | null
-    /** What it is about: it is shown as long as that is there, under the title that it has then. */
+    /** The creation that it is about. It is shown as long as that is not deleted, under the title that it has then. */
     creationId?: string
     idempotencyKey: string
   },

@@ -3,8 +3,8 @@ import { AppError } from '#server/errors.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /**
- * Acts on a stored event: asks Stripe how its customer is now. That answers every event of the customer that was stored
- * before the question, so that a whole flock of them is one question.
+ * Acts on a stored event: reads the present state of its customer from Stripe. That covers all events of the customer
+ * that were stored before the reading, so that many events at once need only one request.
  */
 export async function processEvent({ ctx, input }: { ctx: Services; input: { eventId: string } }): Promise<void> {
   if (!ctx.payments) throw new AppError('paymentsUnavailable')

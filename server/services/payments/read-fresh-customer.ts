@@ -2,7 +2,10 @@ import type { MemberContext } from '#server/context.ts'
 import type { CustomerRecord, Payments } from '#server/ports/payments.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** What the payment service has of the caller now, as a customer who is made for it if there is none, or none any more. */
+/**
+ * Reads the caller's customer from the payment service. Creates the customer if there is none, or if the service has
+ * deleted it.
+ */
 export async function readFreshCustomer(ctx: MemberContext, payments: Payments): Promise<CustomerRecord> {
   const { id: userId, email, name } = ctx.user
   const known = await ctx.db.customer.findUnique({ where: { userId } })

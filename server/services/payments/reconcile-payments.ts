@@ -4,8 +4,9 @@ import { processEvent } from './process-event.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /**
- * Repairs what a webhook that never came would have changed: every customer is read anew. One who cannot be read holds
- * up no other. Gives how many could not.
+ * Processes open events and reads every customer anew, which repairs what lost webhooks would have changed. An event or
+ * customer that fails does not hold up the others. Gives how many customers there are, and how many failures there
+ * were.
  */
 export async function reconcilePayments({ ctx }: { ctx: Services }): Promise<{ read: number; failed: number }> {
   const events = await ctx.db.paymentEvent.findMany({ where: { processedAt: null }, select: { id: true } })

@@ -1,7 +1,8 @@
 /**
- * Does what is asked for one person in sequence, so that no two of it meet at the payment service; who asks for what was
- * asked last and is not answered yet shares that answer. What was asked before something else is done again after it, so that
- * the last one counts. Within this process, of which a site has one.
+ * Runs the tasks of one person one after the other, so that no two of them meet at the payment service. A call with the
+ * same key as the person's latest unanswered call shares the answer of that one. A call that repeats an older key runs
+ * its task again, after the latest, so that the last call counts. This holds within this process, of which a site has
+ * one.
  */
 export function serialPerUser<Answer>() {
   const last = new Map<string, { readonly key: string; readonly answer: Promise<Answer> }>()

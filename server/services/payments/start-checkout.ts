@@ -12,9 +12,9 @@ import { syncCustomer } from './sync-customer.ts'
 const CHECKOUT_LIFE_MS = 3_600_000
 
 /**
- * The address of the page on which somebody gets the plan that they chose: a checkout for the first one, the portal for a
- * larger one; a smaller one waits for the period's end without any page. What they have is asked of the payment service
- * first, since a webhook may be on its way. Who asks for several at once is answered one after the other.
+ * Gives the address of the page on which somebody gets the plan that they chose. A first plan leads to a checkout, a
+ * larger one to the portal. A smaller one needs neither: it begins when the period ends. The payment service is first
+ * asked what they have, since a webhook may be on its way. Several calls at once are answered one after the other.
  */
 export async function startCheckout(call: Call): Promise<{ url: string }> {
   const { ctx, input } = call
@@ -68,7 +68,7 @@ async function openCheckout(
   })
   const earlier = await swapCheckout(ctx, customerId, id)
   if (!earlier || (await payments.closeCheckout(earlier)) === 'closed') return { url }
-  // Paid just now, or long ago for a plan that has ended since.
+  // The earlier checkout was paid: just now, or long ago for a plan that has ended since.
   await syncCustomer({ ctx, input: { customerId } })
   const plan = await planOf(ctx.db, ctx.user.id)
   if (plan.tier === 'free') return { url }
@@ -76,7 +76,7 @@ async function openCheckout(
   throw new AppError('planAlreadyYours', { plan: planName(plan.planId) })
 }
 
-/** Remembers the open checkout; gives the one before. */
+/** Stores the id of the open checkout, and gives the id of the one before. */
 async function swapCheckout(ctx: MemberContext, id: string, checkoutId: string): Promise<string | null> {
   return await ctx.db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ earlier: string | null }[]>`

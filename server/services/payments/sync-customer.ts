@@ -9,9 +9,9 @@ import { PAYING } from '#server/services/plans/plan-of.ts'
 import { notifyPlanChange } from './notify-plan-change.ts'
 
 /**
- * Asks the payment service what a customer has, and makes it so here: the one way in which plans change, whoever asks for
- * it and in whatever order. Readings are numbered when they begin, and one that began before another that is applied
- * already comes too late. Gives what was read; null for a customer who is gone.
+ * Reads from the payment service what a customer has, and writes it here. Plans change in no other way, whoever calls
+ * this and in whatever order. Each reading gets a number when it begins. It is dropped when a reading that began later
+ * has been written already. Gives what was read; null for a customer who is gone.
  */
 export async function syncCustomer(call: {
   ctx: Services
@@ -33,7 +33,7 @@ export async function syncCustomer(call: {
 
 type Reading = { readonly customerId: string; readonly reading: number; readonly record: CustomerRecord | null }
 
-/** Gives the subscriptions that run beside the one that counts. */
+/** Writes a reading. Gives the surplus subscriptions, which run beside the one that counts. */
 async function apply(ctx: Services, tx: Transaction, { customerId, reading, record }: Reading) {
   const userId = await ownerOf(tx, customerId, record)
   if (!userId) return []
@@ -56,12 +56,15 @@ async function apply(ctx: Services, tx: Transaction, { customerId, reading, reco
     })
   }
   await notifyPlanChange(tx, userId, before, await tx.subscription.findUnique({ where: { userId } }))
-  // Again, since it names the plan.
+  // Locked again, since an account names its plan, which may have changed above.
   await settleCredits(tx, await lockAccount(tx, userId), now)
   return running.slice(1)
 }
 
-/** Known by our own table; by what we wrote on the customer only if the person has no other one. */
+/**
+ * The person whom a customer belongs to, by our own table. The id that we wrote on the customer counts only if that
+ * person has no other customer.
+ */
 async function ownerOf(tx: Transaction, id: string, record: CustomerRecord | null): Promise<string | null> {
   const known = await tx.customer.findUnique({ where: { id } })
   if (known) return known.userId

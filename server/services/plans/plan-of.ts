@@ -2,7 +2,7 @@ import { isPaidPlanId, type PlanId, partsOfPlan, type Tier } from '#lib/catalog/
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Subscription } from '#server/db/generated/client.ts'
 
-/** Stripe's words for a subscription that gives access; a failed payment keeps it until Stripe ends it. */
+/** Stripe's states of a subscription that gives access. After a failed payment it gives access until Stripe ends it. */
 export const PAYING = ['active', 'trialing', 'past_due']
 
 export type PlanNow = {

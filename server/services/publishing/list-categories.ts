@@ -7,12 +7,15 @@ import { isPublished } from './list-published.ts'
 import { publishedSongs } from './list-published-songs.ts'
 
 const SONGS = 3
-/** Most categories are filled from so many of the songs that were published last. */
+/** Most categories are filled from this many of the latest published songs. */
 const RECENT = 1000
 
 type Found = { readonly name: string; readonly id: string }
 
-/** The settings of a kind that published songs name, in the catalogue's order, each with those that were published last. */
+/**
+ * The categories of a kind that published songs name, in the order of the catalogue, each with its latest published
+ * songs.
+ */
 export async function listCategories({
   ctx: { db },
   input: { kind },
@@ -27,7 +30,8 @@ export async function listCategories({
     ${newestOfEach(CATEGORY_NAMES[kind], (tags) => Prisma.sql`SELECT id, public_since FROM recent WHERE tags @> ${tags}`)}`
   const isFilled = (name: string) => recent.filter((found) => found.name === name).length === SONGS
   const rare = CATEGORY_NAMES[kind].filter((name) => !isFilled(name))
-  // OFFSET 0 keeps the order out of the plan: in that order all that is published would be read for a name that hardly any song has.
+  // OFFSET 0 hides the order from the planner. Otherwise the planner would read all published songs in that order to
+  // find a name that hardly any song has.
   const all =
     rare.length === 0
       ? []
@@ -47,7 +51,7 @@ export async function listCategories({
     .filter((category) => category.songs.length > 0)
 }
 
-/** Of the songs that are read for each name, those that were published last. */
+/** For each name, the latest published songs among those that `songs` selects. */
 function newestOfEach(names: readonly string[], songs: (tags: string[]) => Prisma.Sql): Prisma.Sql {
   const newest = names.map(
     (name) => Prisma.sql`(

@@ -6,7 +6,7 @@ import { songRow, WITH_SONG } from '#server/services/songs/song-row.ts'
 import { songView } from '#server/services/songs/song-view.ts'
 import { isPublished } from './list-published.ts'
 
-/** The published songs whose style names all that is asked for, what was published last first, a page at a time. */
+/** One page of the published songs whose style names everything that is asked for, latest published first. */
 export async function listPublishedSongs({
   ctx: { db },
   input: { style, mood, scenario, cursor, limit },
@@ -30,7 +30,7 @@ export async function listPublishedSongs({
   return { items, nextCursor: last ? `${last.public_since.toISOString()}_${last.id}` : null }
 }
 
-/** Songs that are published, as everybody sees them, what was published last first. */
+/** Published songs as everybody sees them, latest published first. */
 export async function publishedSongs(db: Services['db'], ids: readonly string[]): Promise<PublishedSong[]> {
   const songs = await db.creation.findMany({
     where: { id: { in: [...ids] } },

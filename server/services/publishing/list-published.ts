@@ -8,12 +8,12 @@ export type PublishedCreation = { readonly path: string; readonly changedAt: Dat
 
 type Input = { /** From 0. */ readonly part: number; readonly size: number }
 
-/** What others find by themselves, word for word as indexes have it. */
+/** Condition for creations that others find without a link, word for word as the indexes have it. */
 export const isPublished = Prisma.sql`visibility = 'public' AND status = 'completed' AND deleted_at IS NULL`
 
 const CHANGED_AT = Prisma.sql`coalesce(completed_at, created_at) AS changed_at`
 
-/** Parts of all that is published, as `listPublished` gives them: when the newest of each changed. */
+/** For each part that `listPublished` gives: when the latest change in it happened. */
 export async function listParts({
   ctx: { db },
   input: { size },
@@ -28,7 +28,7 @@ export async function listParts({
   return rows.map(({ changed_at }) => changed_at)
 }
 
-/** A part of all that is published, what was made first first. */
+/** One part of everything that is published, the oldest creation first. */
 export async function listPublished({
   ctx: { db },
   input: { part, size },

@@ -13,7 +13,7 @@ import { findVoice } from '#server/services/voices/find-voice.ts'
 import { type Line, type Typeface, textToPath } from './text-to-path.ts'
 
 const BARS = 128
-/** As in app/tokens.css, in the dark. */
+/** The colours of the dark theme in app/tokens.css. */
 const GROUND = '#13100d'
 const INK = '#f4ebde'
 const SOFT = '#cdc1b0'
@@ -35,7 +35,7 @@ const LEADING = 1.14
 const WAVE_HEIGHT = 132
 const WAVE_BOTTOM = SOCIAL_IMAGE_HEIGHT - 64
 
-/** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
+/** The preview image for the link of a song or cover, as SVG without fonts: its picture, its title and its waveform. */
 export async function drawSocialImage({
   ctx,
   input: creation,
@@ -46,7 +46,7 @@ export async function drawSocialImage({
   return composed(creation, await drawArtwork({ ctx, input: { creation, side: SOCIAL_IMAGE_HEIGHT } }))
 }
 
-/** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
+/** The same for a demo, a song that everybody may hear and nobody made, under its own title or that of a page. */
 export function drawTitledSocialImage({ title, visuals }: { title: string; visuals: SongVisuals }): string {
   const facts = { title, visuals, peaks: visuals.peaks, voice: null, creator: null }
   return composed(facts, artworkSvg(visuals, SOCIAL_IMAGE_HEIGHT))
@@ -54,7 +54,7 @@ export function drawTitledSocialImage({ title, visuals }: { title: string; visua
 
 type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; readonly description: string }
 
-/** The same of a voice: its avatar, its name and how it sounds. */
+/** The same for a voice: its avatar, its name and how it sounds. */
 export function drawVoiceSocialImage(voice: Portrayed): string {
   const { name, description } = voice
   const facts = { title: name, visuals: null, peaks: [], voice: null, creator: null }
@@ -66,7 +66,7 @@ export function drawVoiceSocialImage(voice: Portrayed): string {
 
 type Facts = Pick<SharedCreation, 'title' | 'voice' | 'creator' | 'visuals' | 'peaks'>
 
-/** What stands below the names is the work's sound, or something else. */
+/** Lays out an image. Below the names stands the waveform, unless the caller gives something else. */
 function composed(creation: Facts, artwork: string, below = waveform(creation)): string {
   const { text, lines, size } = firstDrawable([creation.title, creation.voice, creation.creator, BRAND])
   const names = [
@@ -89,7 +89,7 @@ function composed(creation: Facts, artwork: string, below = waveform(creation)):
   ].join('')
 }
 
-/** Some titles are written in letters that no font here has. */
+/** The first text that can be drawn: no font here has the letters of some titles. */
 function firstDrawable(texts: readonly (string | null)[]): { text: string; lines: readonly Line[]; size: number } {
   for (const text of texts) {
     const drawing = title(text ?? '')
@@ -116,7 +116,7 @@ function put(svg: string, colour: string, baseline: number, x = LEFT): string {
   return `<g fill="currentColor" color="${colour}" transform="translate(${x} ${baseline.toFixed(1)})">${svg}</g>`
 }
 
-/** As components/drawing/wordmark.tsx has it. */
+/** Draws the wordmark as components/drawing/wordmark.tsx does. */
 function wordmark(): string {
   const size = 38
   const face: Typeface = 'display'
@@ -138,7 +138,10 @@ function waveform({ peaks, visuals }: Facts): string {
   return `<g transform="${at}"><path d="${peaksPath(peaks, BARS)}" fill="${ACCENT}"/><path d="${voice}" fill="none" stroke="${VOICE}" stroke-width="3" stroke-linecap="round"/></g>`
 }
 
-/** The square picture of a creation, as SVG: the drawn cover of a song, the avatar of a cover’s voice, or a quiet gradient. */
+/**
+ * The square picture of a creation, as SVG: the drawn cover of a song, the avatar of a cover’s voice, or a quiet
+ * gradient.
+ */
 export async function drawArtwork(call: {
   ctx: Context
   input: { creation: SharedCreation; side: number }
@@ -154,7 +157,7 @@ export async function drawArtwork(call: {
 
 const sizeOf = (side: number) => `width="${side}" height="${side}"`
 
-/** A drawing as large as that. */
+/** Gives an SVG drawing another size. */
 const sized = (svg: string, side: number) =>
   svg.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${sizeOf(side)}`)
 

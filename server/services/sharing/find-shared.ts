@@ -5,8 +5,8 @@ import { getCover } from '#server/services/covers/get-cover.ts'
 import { getSong } from '#server/services/songs/get-song.ts'
 
 /**
- * What anybody with the link may see and hear of a song or cover, whoever asks: what is made of it is kept elsewhere and shown to
- * others. Else songNotFound or coverNotFound.
+ * What anybody with the link may see and hear of a song or cover. The caller's own rights do not count, since what is
+ * made from the result is kept elsewhere and shown to others. Else songNotFound or coverNotFound.
  */
 export async function findShared(call: {
   ctx: Context

@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit'
 import { type Family, fontWith } from '#server/assets/fonts.ts'
 
-/** Letters as outlines: what draws pictures here knows no fonts. */
+/** A text as outlines, since the renderer of our pictures knows no fonts. */
 type Outline = { readonly glyphs: readonly Glyph[]; readonly width: number }
-/** An outline in its font's own units, of which `perEm` make an em, and where it stands, in em. */
+/** A glyph's outline in the units of its font, `perEm` to an em, and its position in em. */
 type Glyph = {
   readonly d: string
   readonly x: number
@@ -17,7 +17,7 @@ export type Line = { readonly svg: string; readonly width: number }
 
 const FACES: Readonly<Record<Typeface, Family>> = { display: 'brygada-1918', text: 'geist' }
 const ASIAN: readonly Family[] = ['noto-serif-jp', 'noto-serif-kr', 'noto-serif-sc']
-/** The Asian files hold their thinnest weight; so much on the outline, in em, makes it a text weight. */
+/** The Asian font files hold only their thinnest weight. A stroke of this width, in em, makes it a text weight. */
 const THICKEN = 0.022
 const SPACE = 0.25
 const ELLIPSIS = '…'
@@ -25,9 +25,9 @@ const ELLIPSIS = '…'
 const HAN_OR_KANA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u
 
 /**
- * Text as lines of SVG outlines, each with its baseline at 0, `size` px high and at most `width` px wide. Null where more than
- * `mostLines` would be needed or a word is longer than a line; with `cut` such a word is broken and the last line ends in "…".
- * Characters that no font here has are left out.
+ * Text as lines of SVG outlines, each with its baseline at 0, `size` px high and at most `width` px wide. Null when it
+ * needs more than `mostLines` lines, or when a word is longer than a line. With `cut` such a word is broken instead,
+ * and the last line ends in "…". Characters that no font here has are left out.
  */
 export function textToPath(
   text: string,
@@ -63,7 +63,10 @@ type Style = { readonly face: Typeface; readonly size: number; readonly width: n
 
 const sum = (outlines: readonly Outline[]) => outlines.reduce((total, { width }) => total + width, 0)
 
-/** What stays together on a line: words, or in Chinese and Japanese parts of a sentence; longer than a line, their letters. */
+/**
+ * The pieces between which a line may end: words, or parts of a sentence in Chinese and Japanese. A piece that is
+ * longer than a line is split into letters.
+ */
 function piecesOf(text: string, face: Typeface, room: number): { outline: Outline; spaced: boolean }[] {
   const words = drawable(text, face).split(/\s+/).filter(Boolean)
   return words.flatMap((word) =>
@@ -79,7 +82,7 @@ function piecesOf(text: string, face: Typeface, room: number): { outline: Outlin
   )
 }
 
-/** A word, apart where a line may end within it: between words of a language that is written without spaces. */
+/** Splits a word where a line may end within it: between the words of a language that is written without spaces. */
 function parts(word: string): string[] {
   const found: string[] = []
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(word)) {
@@ -96,7 +99,10 @@ function drawable(text: string, face: Typeface): string {
   return [...text.normalize('NFC')].filter((sign) => /\s/.test(sign) || fontOf(sign, face, text)).join('')
 }
 
-/** The face's own file, else the first of the Asian ones that has the sign, those of the text's own language first. */
+/**
+ * The font of the face if it has the sign, else the first of the Asian fonts that has it. The font of the text's own
+ * language comes first.
+ */
 function fontOf(sign: string, face: Typeface, text: string): Font | null {
   const codePoint = sign.codePointAt(0) ?? 0
   const [japanese, korean, chinese] = ASIAN

@@ -7,15 +7,16 @@ const DAY_SEC = 86_400
 const MAILS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
 
 /**
- * Guesses of a code in any 24 hours. Together 50 of a million codes: one account falls to guessing with a chance of at most
- * 0.005 % a day, whoever guesses. Strangers share theirs, so that more browsers or networks give them no more.
+ * Guesses of the codes for one account in any 24 hours: together at most 50 of a million codes, 30 by strangers and 20
+ * by known browsers. So guessing opens an account with a probability of at most 0.005 % a day, whoever guesses. All
+ * strangers share their guesses, so that more browsers or networks give them no more.
  */
 const GUESSES_A_DAY = { strangers: 30, knownBrowser: 10, knownBrowsers: 20 } as const
 const MAILS_A_DAY = { strangers: 20, knownBrowser: 10 } as const
 
 /** What a browser may still do to sign in to one address by code. */
 export type CodeAllowance = {
-  /** It signed in to this account before. Strangers cannot use up what it may do. */
+  /** Whether the browser signed in to this account before. Strangers cannot use up its allowance. */
   readonly isKnown: boolean
   readonly mails: readonly Counter[]
   readonly guesses: readonly Counter[]
@@ -23,7 +24,7 @@ export type CodeAllowance = {
 
 export async function codeAllowance(ctx: Context, email: string, known: string | null): Promise<CodeAllowance> {
   const user = known === null ? null : await ctx.db.user.findUnique({ where: { email }, select: { id: true } })
-  // Also where nobody has the address: that takes as long.
+  // Computed even if nobody has the address, so that the answer takes as long.
   const browserId = knownBrowserId(ctx.secret, known, user?.id ?? '')
   const aDay = (calls: number): Limit => ({ calls, perSec: DAY_SEC })
   if (!user || !browserId) {
@@ -44,6 +45,6 @@ export async function codeAllowance(ctx: Context, email: string, known: string |
   }
 }
 
-/** What is counted for an address under these keys came from browsers that nobody knows there. */
+/** Keys that count, for an address, the calls of browsers that never signed in to its account. */
 export const codeMailsKey = (email: string): string => `code:letters:${email}`
 export const codeGuessesKey = (email: string): string => `code:guesses:${email}`

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** How such a secret is stored: who reads the database cannot use what is in it. */
+/** The hash that is stored of such a secret, so that somebody who reads the database cannot use what is in it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * A browser that signed in to an account before proves it by a cookie: an id of its own, and for each account a keyed hash
- * of both. Nothing is stored of it, it names nobody, and it is worth nothing once the account is deleted.
+ * The cookie by which a browser proves that it signed in to an account before: an id of the browser, and for each
+ * account a keyed hash of that id and the id of the account. The server stores nothing of it. It names nobody, and is
+ * worth nothing once the account is deleted.
  */
 const COOKIE = /^([\w-]{22})((?:\.[\w-]{22}){1,5})$/
 const MOST_ACCOUNTS = 5

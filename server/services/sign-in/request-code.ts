@@ -18,13 +18,13 @@ const RESEND_AFTER_SEC = 30
 
 type Asked = {
   readonly resendAfterSec: number
-  /** What the browser shall hold: the code works together with it alone. */
+  /** The secret to store in the browser. The code works only together with it. */
   readonly browserSecret: string
 }
 
 /**
- * Sends a sign-in code that works in this browser alone; another browser's code for the same address stays what it is. The
- * answer is the same whether or not the address has an account.
+ * Sends a sign-in code that works in this browser only. A code that another browser has for the same address stays
+ * valid. The answer is the same whether or not the address has an account.
  */
 export async function requestCode({
   ctx,
@@ -34,9 +34,9 @@ export async function requestCode({
   input: RequestCode & { readonly browser: Browser }
 }): Promise<Asked> {
   const { isKnown, mails, guesses } = await codeAllowance(ctx, email, browser.known)
-  // Others behind the same address cannot use up what a known browser may do.
+  // Calls of a known browser do not count for its IP address, so that others behind it cannot use up its allowance.
   if (!isKnown) await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
-  // A mail whose code nobody may try any more helps nobody.
+  // Checked before the mail is sent: nobody could try its code any more.
   const guessWaitMs = await slidingWait(ctx, guesses)
   if (guessWaitMs > 0) throw rateLimitError('codeAttemptsUsed', guessWaitMs, 'email')
   const waitMs = await countSliding(ctx, mails)

@@ -18,8 +18,8 @@ const PER_IP = { calls: 60, perSec: 900 }
 export type NewSession = { readonly userId: string; readonly sessionToken: string; readonly expires: Date }
 
 /**
- * Trades a right code for a session, making the account on the first visit. The code is the one that this browser asked
- * for. Every try is counted before it is looked at: by its code, and for its address.
+ * Exchanges a right code for a session, and creates the account on the first visit. The code must be the one that this
+ * browser asked for. Every try is counted before its code is compared: for its code, and for its address.
  */
 export async function signInWithCode({
   ctx,
@@ -38,7 +38,8 @@ export async function signInWithCode({
     data: { attempts: { increment: 1 } },
   })
   if (!stored) throw new AppError('codeExpired', {}, 'code')
-  // Only who has a code that is alive uses up the address's guesses: others would lock its owner out for nothing.
+  // Only a browser with a valid code uses up the guesses of the address. Otherwise others could lock its owner out for
+  // nothing.
   const waitMs = await countSliding(ctx, guesses)
   if (waitMs > 0) throw rateLimitError('codeAttemptsUsed', waitMs, 'code')
   const codeHash = hashCode(ctx.secret, { email, browserHash, code })

@@ -9,7 +9,7 @@ import { songRow } from './song-row.ts'
 import { songView } from './song-view.ts'
 import { takeOf, WITH_TAKES } from './takes.ts'
 
-/** What is to be made: what all creations have, and the details of a song. */
+/** A song to be made: what all creations have, and the details of a song. */
 export type WantedSong = {
   readonly creation: Pick<Prisma.CreationUncheckedCreateInput, 'title' | 'seed' | 'visibility' | 'publicSince'>
   readonly song: Omit<Prisma.SongUncheckedCreateInput, 'id' | 'model' | 'takeOfId'>
@@ -23,8 +23,8 @@ type Accepted = {
 }
 
 /**
- * Charges, stores and queues songs together or not at all; the same request, sent again with its id, gives the same song. Of
- * two takes it gives the first, which has the request's id.
+ * Stores, charges and queues songs in one transaction. The same request, sent again with its id, gives the same song.
+ * Of two takes it gives the first, which has the id of the request.
  */
 export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<SongView> {
   const key = requestKey(ctx, 'song', input.request)
@@ -32,7 +32,7 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
   const id = await acceptCreations(ctx, key, async (tx) => {
     const first = await storeSong(ctx, tx, key, wanted)
     if (!second) return [first]
-    // The request's key is the first take's.
+    // Only the first take has the request's key.
     const beside = { ...key, requestId: randomUUID(), requestHash: null }
     return [first, await storeSong(ctx, tx, beside, second, first.id)]
   })

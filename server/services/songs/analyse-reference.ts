@@ -13,8 +13,8 @@ import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
 const LIMIT = { calls: 30, perSec: 3600 }
 
 /**
- * What a recording sets of a song. Its bytes are listened to as they come and are never stored, so that nothing of it can be left
- * behind, whatever becomes of this process.
+ * Analyses what a recording sets of a song. Its bytes are only held in memory and never stored, so that nothing of them
+ * can be left behind, whatever becomes of this process.
  */
 export async function analyseReference(call: {
   ctx: MemberContext

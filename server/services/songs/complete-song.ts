@@ -6,7 +6,7 @@ import { completeCreation } from '#server/services/creations/complete-creation.t
 import { songRow, WITH_SONG } from './song-row.ts'
 import { songTitle } from './song-title.ts'
 
-/** Marks a song finished, its files being in place. False when the claim is no longer good. */
+/** Marks a song finished once its files are stored. False when the claim is lost. */
 export async function completeSong(call: {
   ctx: Services
   input: { claim: Claim; files: string; music: Omit<Music, 'files'> }

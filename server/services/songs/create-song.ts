@@ -53,12 +53,12 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
 
 const SEEDS = 2 ** 31
 
-/** The seed of a second take, by chance too. */
+/** A random seed for the second take, other than that of the first. */
 const otherSeed = (seed: number) => (seed + randomInt(1, SEEDS)) % SEEDS
 
 type Asked = Pick<GenerateSong, 'instrumental' | 'gender' | 'style'> & { readonly language: Language }
 
-/** What the words of a description ask for, where nothing else was chosen. */
+/** The settings that the description asks for, where nothing else was chosen in the form. */
 function askedIn({ language: interfaceLanguage }: MemberContext, input: GenerateSong): Asked {
   const { description, title, style, gender: voice, instrumental, language, ignored, reference } = input
   const brief = readBrief(

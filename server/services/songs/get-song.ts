@@ -27,7 +27,10 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
   return { ...view, asked, metadata, creator: song.user.name, isOwner, expiresAt: end, parent, versions, takes }
 }
 
-/** Whoever has the link to one version was not given those of the others: strangers see what is published. */
+/**
+ * Which versions the caller sees. The link to one version gives no access to the others, so strangers see only
+ * published ones.
+ */
 function shown(isOwner: boolean): Prisma.CreationWhereInput {
   return isOwner ? { deletedAt: null } : { deletedAt: null, status: 'completed', visibility: 'public' }
 }

@@ -3,7 +3,7 @@ import { type BriefFacts, keyNamed, type ReferenceUse, SINGERS } from '#lib/engi
 import type { SongMetadata } from '#lib/schemas/song.ts'
 import type { Creation } from '#server/db/generated/client.ts'
 
-/** What of the stored metadata is shown; older songs and other makers may lack any of it. */
+/** The part of the stored metadata that is shown. Older songs and those of other providers may lack any of it. */
 const Metadata = z.object({
   tempo: z.number().nullable().catch(null),
   key: z.string().catch(''),

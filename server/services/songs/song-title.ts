@@ -11,7 +11,7 @@ export function songTitle(song: { title: string; description: string; prompt: st
   return cut(described || sung.trim()) || 'Untitled'
 }
 
-/** Never through the middle of a character that takes two code units. */
+/** Cuts a text, but never through a character that takes two code units. */
 function cut(text: string): string {
   return [...text].slice(0, FALLBACK_MAX).join('').trim()
 }

@@ -7,7 +7,10 @@ import { creationView, isFinished, previewUrl } from '#server/services/creations
 import type { SongRow } from './song-row.ts'
 import { songTitle } from './song-title.ts'
 
-/** A stored song as people see it; which of two takes it is, only whoever has asked for both can say. */
+/**
+ * A stored song as people see it. Which of two takes it is has to come from the caller, since only a query with
+ * WITH_TAKES knows.
+ */
 export function songView(song: SongRow, take: number | null = null): SongView {
   return {
     ...creationView(song),
@@ -27,7 +30,7 @@ export function songView(song: SongRow, take: number | null = null): SongView {
   }
 }
 
-/** Without what was filled in for it. */
+/** What its owner asked for, without what was filled in for them. */
 export function askedOf(song: SongRow): AskedSong {
   const { title, style, description, instrumental, language, lengthSec, ignored } = song
   const gender = song.gender as Gender

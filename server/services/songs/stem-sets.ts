@@ -11,7 +11,7 @@ import { planOf } from '#server/services/plans/plan-of.ts'
 import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findOwnSong } from './find-song.ts'
 
-/** Made anew in less time than it takes to download them. */
+/** Stems are not kept for long, since making them again takes less time than downloading them. */
 const STORED_MS = 86_400_000
 /** The stems of the longest song take 0.8 GB. */
 const MOST_STORED = 20
@@ -30,8 +30,8 @@ export async function getStems({ ctx, input }: { ctx: MemberContext; input: Song
 }
 
 /**
- * Has the instruments of the caller's finished song played once more, each into a file of its own, unless that was done
- * lately or is being done. Throws songNotFound, and fileNeedsPlan where their plan has no stems.
+ * Queues a job that renders each instrument of the caller's finished song into a file of its own, unless that was done
+ * lately or is being done. Throws songNotFound, and fileNeedsPlan when their plan has no stems.
  */
 export async function makeStems({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<StemsState> {
   const song = await findOwnSong(ctx, input.id)

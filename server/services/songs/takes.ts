@@ -15,13 +15,13 @@ export const WITH_TAKES = {
 type Other = { readonly creation: { readonly deletedAt: Date | null } } | null
 export type Takes = { readonly takeOf: Other; readonly secondTake: Other }
 
-/** Which of two takes a song is, while the other one is there too. */
+/** Which of two takes a song is, 1 or 2; null when it has no other take, or the other take is deleted. */
 export function takeOf({ takeOf, secondTake }: Takes): number | null {
   if (takeOf?.creation.deletedAt === null) return 2
   return secondTake?.creation.deletedAt === null ? 1 : null
 }
 
-/** Both takes of which a song is one, in their order, while both are there; else none. */
+/** Both takes of the pair that a song belongs to, the first take first; empty unless both are there. */
 export async function takesOf(ctx: Context, song: SongRow): Promise<Take[]> {
   const { id, userId, takeOfId } = song
   const other = await ctx.db.creation.findFirst({

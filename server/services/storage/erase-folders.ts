@@ -5,8 +5,9 @@ const WATCHED_MS = 86_400_000
 const BATCH_SIZE = 200
 
 /**
- * Erases the files of deleted accounts. Each folder is watched for a day: a worker that was making something for it may
- * still have written, and died before it cleared up. One that cannot be erased holds up no other, and is tried again.
+ * Erases the folders of deleted accounts, creations and uploads. Each folder is erased again for a day, since a worker
+ * that was making something for it may still have written, and died before it cleaned up. A folder that cannot be
+ * erased does not hold up the others, and is tried again.
  */
 export async function eraseFolders({ ctx }: { ctx: Services }): Promise<void> {
   const done = new Date(ctx.clock.now().getTime() - WATCHED_MS)

@@ -6,7 +6,7 @@ import type { Account } from '#server/services/credits/ledger.ts'
 import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { UNNEEDED_UPLOAD, uploadFolder } from './upload-folder.ts'
 
-/** Forms may still lead to an upload that nothing is made of. */
+/** How long an upload that nothing is made of is kept in any case, since a form may still use it. */
 const UPLOAD_RESTS_MS = 3_600_000
 
 const UNCHARGED = { kind: { in: UNCHARGED_KINDS } }
@@ -17,8 +17,9 @@ export async function storageUsed(db: Database | Transaction, userId: string): P
 }
 
 /**
- * Throws storageUsed where an upload or split that the transaction has just stored is more than its owner's plan has room for.
- * What they deleted, and uploads that nothing needs any more, give way first. The caller holds the lock on the account.
+ * Throws storageUsed when an upload or split that the transaction has just stored exceeds the room of its owner's plan.
+ * Before that it makes room: splits that they deleted and uploads that nothing needs any more are removed. The caller
+ * holds the lock on the account.
  */
 export async function refuseOverQuota(tx: Transaction, { userId, plan }: Account, now: Date): Promise<void> {
   const refusal = (bytes: number) => refusalBy.storage(plan.tier, bytes)
@@ -38,7 +39,7 @@ async function bytesOf(db: Database | Transaction, userId: string, which: Prisma
   return (splits._sum.bytes ?? 0) + (uploads._sum.bytes ?? 0)
 }
 
-/** The rows go at once, their folders with the next clean-up. */
+/** Deletes the rows at once. The next clean-up erases their folders. */
 async function removeDisposable(tx: Transaction, userId: string, now: Date): Promise<void> {
   const splits = { userId, ...UNCHARGED, deletedAt: { not: null } }
   const uploads = { userId, createdAt: { lt: new Date(now.getTime() - UPLOAD_RESTS_MS) }, ...UNNEEDED_UPLOAD }

@@ -11,8 +11,8 @@ export async function findOwnUpload({ ctx, input }: { ctx: MemberContext; input:
 }
 
 /**
- * The caller's upload that an address in a form names; null for an address that is none of an upload of ours. Else sourceGone
- * at the form's `audioUrl`.
+ * The caller's upload that an address in a form names; null for an address that names no upload of this site. Throws
+ * sourceGone at the form's `audioUrl` when the caller has no such upload.
  */
 export async function uploadOfUrl({
   ctx,
@@ -25,7 +25,10 @@ export async function uploadOfUrl({
   return id === null ? null : await findOwnUpload({ ctx, input: { id } }).catch(atLink('notFound', 'sourceGone'))
 }
 
-/** For what an address in a form names: what was not found is said beside it. */
+/**
+ * Translates the error of a search for what an address in a form names: `missing` becomes `said`, at the field of the
+ * address.
+ */
 export const atLink = (missing: ErrorReason, said: ErrorReason) => (error: unknown) => {
   throw error instanceof AppError && error.reason === missing ? new AppError(said, {}, 'audioUrl') : error
 }

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
 import type { RecordingFormat } from '#lib/engine/index.ts'
 import { AppError } from '#server/errors.ts'
 
-/** What people may bring as a file; links may lead to films too. */
+/** Formats that people may upload. Links may lead to films too. */
 export const UPLOAD_FORMATS: readonly RecordingFormat[] = [
   'wav',
   'mp3',
@@ -18,7 +18,10 @@ export const UPLOAD_FORMATS: readonly RecordingFormat[] = [
 /** The bytes of a file as they come in. */
 export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** All of it, or fileTooLarge as soon as there is more than may be, whatever its sender states. */
+/**
+ * Reads a file completely. Throws fileTooLarge as soon as there are more bytes than allowed, whatever size its sender
+ * states.
+ */
 export async function readBounded(content: Content): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let length = 0

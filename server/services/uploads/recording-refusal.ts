@@ -2,7 +2,7 @@ import type { RecordingRefusal } from '#lib/engine/index.ts'
 import type { Failure } from '#lib/schemas/creation.ts'
 import { AppError } from '#server/errors.ts'
 
-/** As a key of `errors` in the messages. */
+/** The reasons as keys of `errors` in the messages. */
 export const RECORDING_REFUSALS: Readonly<Record<RecordingRefusal, Failure>> = {
   wrongType: 'fileTypeInvalid',
   unreadable: 'recordingUnreadable',
@@ -11,7 +11,7 @@ export const RECORDING_REFUSALS: Readonly<Record<RecordingRefusal, Failure>> = {
   silent: 'recordingSilent',
 }
 
-/** What the engine finds wrong with a recording, as a sentence. */
+/** The error that says what the engine finds wrong with a recording. */
 export function recordingRefusal(reason: RecordingRefusal): AppError {
   return new AppError(RECORDING_REFUSALS[reason])
 }

@@ -17,7 +17,7 @@ const LIMIT = { calls: 30, perSec: 3600 }
 
 type Input = { readonly fileName: string; readonly content: Content }
 
-/** Takes in a recording, after having listened to it. The row comes first, so that no file is ever without one. */
+/** Inspects a recording and stores it. The row is written before the file, so that no file is ever without a row. */
 export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: Input }): Promise<UploadView> {
   await refuseWhenFull({ ctx })
   await countCall(ctx, `upload:${ctx.user.id}`, LIMIT)
@@ -43,13 +43,13 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   } catch (error) {
     await ctx.storage.remove(uploadFolder(id))
     await ctx.db.upload.delete({ where: { id } })
-    // By its name: the bundler may have made two of the class.
+    // Compared by name, since the bundler may have made two copies of the class.
     throw error instanceof Error && error.name === 'StorageFullError' ? new AppError('storageFull') : error
   }
   return { id, url: uploadUrl(ctx.siteUrl, id), fileName, durationSec, isCutOff, statedSec, format }
 }
 
-/** As the person called it, without folders and what a page could not show. */
+/** The file name that the person gave, without folders and without characters that a page cannot show. */
 function plainName(name: string): string {
   const last = name.normalize('NFC').toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const shown = last.replace(/[\p{Control}\p{Format}]/gu, ' ').trim()

@@ -10,7 +10,7 @@ import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
 
-/** A category's manner of drawing, its hue in degrees, and which of the manner's colours are the family's. */
+/** A category's style of drawing, its hue in degrees, and the colours of the style that depend on the family. */
 type AvatarStyle = { readonly style: Style; readonly hue: number; readonly painted: readonly string[] }
 
 /** All of these styles are in the public domain (CC0 1.0). */
@@ -27,7 +27,7 @@ const AVATAR_STYLES: Readonly<Record<VoiceCategory, AvatarStyle>> = {
 const HUES = 24
 const SIZE = 128
 
-/** A voice's avatar: the manner says the category, the colour the family, the rest is the voice's own. */
+/** A voice's avatar: the style shows the category, the colour shows the family, and the rest is the voice's own. */
 export function drawAvatar({
   slug,
   category,

@@ -8,14 +8,14 @@ import type { PreviewVoice } from '#server/ports/voice-preview.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 
-/** New previews that one address may ask for. */
+/** New previews that one IP address may ask for. */
 const LIMIT = { calls: 40, perSec: 60 }
 
 type Wanted = { readonly voice: Voice; readonly neutral: boolean }
 
 /**
- * Where a voice's demo is stored, made now if nobody has asked before; `neutral` is the same phrase in no voice in
- * particular, at the same height. Throws unavailable when too many are being made.
+ * The storage key of a voice's demo, which is made now if nobody has asked for it before. `neutral` is the same phrase
+ * at the same pitch, sung by a voice without a character of its own. Throws unavailable when too many are being made.
  */
 export async function findVoiceDemo({ ctx, input }: { ctx: Context; input: Wanted }): Promise<string> {
   const preview = previewOf(input)
@@ -37,7 +37,9 @@ export function demoFolder({ id, ownerId, edition }: Pick<Voice, 'id' | 'ownerId
   return ownerId === null ? `voice-demos/${edition ?? 'imported'}` : `own-voices/${id}`
 }
 
-/** Nothing of a person's voice is written any more once they have deleted it. */
+/**
+ * Throws voiceNotFound if a person has deleted their own voice meanwhile, so that nothing of it is written any more.
+ */
 async function refuseDeleted({ db }: Context, { id, ownerId }: Voice): Promise<void> {
   if (ownerId !== null && (await db.voice.count({ where: { id } })) === 0) throw new AppError('voiceNotFound')
 }

@@ -3,7 +3,7 @@ import type { Context, Services } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { voiceView } from './voice-view.ts'
 
-/** A voice that is revoked or imported is listed so for that long at most. */
+/** How long the cached list may be out of date: a revoked voice is still listed, or an imported one is missing. */
 const CACHE_MS = 10_000
 const ORDER = [{ category: 'asc' as const }, { name: 'asc' as const }]
 
@@ -18,7 +18,10 @@ export async function listVoices({ ctx, input }: { ctx: Context; input: GetVoice
   return category ? voices.filter((voice) => voice.category === category) : voices
 }
 
-/** Four thousand voices are the same for everybody: they are read and shaped once for all calls of some seconds. */
+/**
+ * The public voices. There are four thousand, the same for everybody, so they are read and shaped once for all calls
+ * within some seconds.
+ */
 function publicVoices({ db }: Pick<Services, 'db'>): Promise<VoiceView[]> {
   const cached = cache.get(db)
   if (cached && performance.now() - cached.readAt < CACHE_MS) return cached.voices

@@ -3,10 +3,10 @@ import type { MemberContext } from '#server/context.ts'
 import { findVoice, usableBy } from './find-voice.ts'
 
 const RECENT = 24
-/** Among so many they are looked for. */
+/** How many of the latest covers are searched for recent voices. */
 const LATEST_COVERS = 500
 
-/** The voices that the caller marked, the last one first, and those of their latest covers; all by their slugs. */
+/** The voices that the caller marked, latest first, and those of their latest covers. All are given by their slugs. */
 export async function getSavedVoices({ ctx }: { ctx: MemberContext }): Promise<SavedVoices> {
   const userId = ctx.user.id
   const [favourites, covers] = await Promise.all([

@@ -2,9 +2,9 @@ import { catalogueHeader, loadVoices } from '#server/assets/voices.ts'
 import type { Database } from '#server/db/client.ts'
 
 /**
- * Brings the voices of a database up to the catalogue's edition; returns how many were written, 0 when it has them
- * already. Voices from elsewhere are left alone, and so is what an operator revoked. Voices that left the catalogue
- * are revoked: covers may name them.
+ * Brings the voices of a database up to the catalogue's edition. Returns how many were written, 0 when the database has
+ * them already. Voices from elsewhere are left alone, and what an operator revoked stays revoked. Voices that left the
+ * catalogue are revoked rather than deleted, since covers may name them.
  */
 export async function seedVoices({ ctx }: { ctx: { readonly db: Database } }): Promise<number> {
   const { edition, voices } = catalogueHeader()

@@ -8,9 +8,9 @@ import type { Database } from '#server/db/client.ts'
 
 /** All public voices as the gallery wants them, ready to be sent. */
 export type VoiceList = {
-  /** Another list has another one. */
+  /** Hash of the content. */
   readonly hash: string
-  /** Where it is served for good. */
+  /** The address of this very list; another list has another address. */
   readonly url: string
   readonly bodies: Readonly<Record<ListEncoding, Uint8Array<ArrayBuffer>>>
 }
@@ -22,9 +22,12 @@ type CachedList = { readonly state: string; readonly list: Promise<VoiceList> }
 const PUBLIC = { ownerId: null, revokedAt: null }
 const listCache = new WeakMap<Database, CachedList>()
 
-/** Packed once, and again when a voice was revoked, imported or changed, by whichever process. */
+/**
+ * The packed list of all public voices. It is packed once, and again when any process has revoked, imported or changed
+ * a voice.
+ */
 export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList> {
-  // Who sees a list may soon hear of it.
+  // Somebody who sees the list may soon play a preview.
   void ctx.voicePreview.warmUp()
   const state = await stateOf(ctx)
   const cached = listCache.get(ctx.db)
@@ -35,7 +38,7 @@ export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList
   return await list
 }
 
-/** Another one when anything that the list says has changed: a few milliseconds. */
+/** A hash of everything that the list says, to notice changes. It takes a few milliseconds. */
 async function stateOf({ db }: Ctx): Promise<string> {
   const [row] = await db.$queryRaw<{ state: string | null }[]>`
     SELECT md5(string_agg(concat_ws('|', slug, name, category, family, register, array_to_string(tags, ';'), array_to_string(languages, ';')), ',' ORDER BY slug)) AS state
@@ -59,7 +62,7 @@ async function packNow({ db }: Ctx): Promise<VoiceList> {
     voices.map(({ category, tags, ...voice }) => ({
       ...voice,
       category: category as VoiceCategory,
-      // The register is said once.
+      // The register has a field of its own.
       tags: tags.filter((tag) => tag !== voice.register),
     })),
   )

@@ -2,7 +2,7 @@ import { type Brief, isLanguage, readBrief } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 import type { UnreadRequest } from '#server/ports/music.ts'
 
-/** What was asked for, as it was read when the song was accepted. */
+/** The brief of a request, read as it was when the song was accepted. */
 export function briefOf(request: UnreadRequest): Brief {
   const {
     description,

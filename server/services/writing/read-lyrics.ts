@@ -4,7 +4,7 @@ import { numberRulesOf } from '#server/assets/words.ts'
 
 const sungWords = createSungWords(numberRulesOf)
 
-/** What of lyrics will be sung otherwise than it is written. */
+/** The words of lyrics that will be sung otherwise than they are written. */
 export function readLyrics({ input }: { input: ReadLyrics }): OwnWords {
   return readOwnWords(input.prompt, input.language, sungWords)
 }

@@ -2,7 +2,7 @@ import type { MusicRequest, UnreadRequest } from '#server/ports/music.ts'
 import type { TextProvider } from '#server/ports/text.ts'
 import { briefOf } from './brief-of.ts'
 
-/** Reads a request, and gives it words for what it describes where it is sung and brings none of its own. */
+/** Reads the brief of a request, and has lyrics written for it if the song is sung and the request has none. */
 export async function withLyrics(call: {
   ctx: { readonly text: TextProvider }
   input: { readonly request: UnreadRequest; readonly longest: number; readonly signal: AbortSignal }

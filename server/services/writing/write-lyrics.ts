@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
 
-/** Lyrics for a title in a style, others at each call. */
+/** Writes lyrics for a title in a style, different ones at each call. */
 export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: WriteLyrics }) {
   const title = input.title?.trim() ?? ''
   if (!title) throw new AppError('titleNeededForLyrics', {}, 'title')

@@ -14,9 +14,9 @@ type Origin = Pick<Prisma.CoverGetPayload<(typeof WITH_ORIGIN)['cover']>, 'uploa
 /** A cover's song, as it is found. */
 export type FetchedSource = {
   readonly source: CoverSource
-  /** What its parts are to be kept under; null for those that are there already. */
+  /** The key under which its parts will be cached; null when they are stored already. */
   readonly key: string | null
-  /** The recording as it was, to be kept with the cover. */
+  /** The original recording, which is stored with the cover. */
   readonly original: { readonly name: string; readonly bytes: Uint8Array }
   /** What the page of a link calls it. */
   readonly title?: string
@@ -24,7 +24,10 @@ export type FetchedSource = {
 
 type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: string, percent: number) => void }
 
-/** Gets hold of the recording, or of its parts where they are known. Throws RefusedError when it is gone for good. */
+/**
+ * Fetches the recording that a cover is made from, or its parts if it was separated before. Throws RefusedError when it
+ * is gone for good.
+ */
 export async function fetchSource(ctx: WorkerServices, cover: Origin, options: Options): Promise<FetchedSource> {
   if (cover.song) return await ownSong(ctx, cover.song.creation)
   const { bytes, title: found } = await recordingOf(ctx, cover, options)

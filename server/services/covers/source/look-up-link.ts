@@ -14,18 +14,21 @@ let running = 0
 const remembered = new Map<string, LinkFacts>()
 
 /**
- * What a link leads to, before anything is charged for it. Where that takes too long, or too many ask, nothing is known.
- * Throws what the link would be refused for later.
+ * Finds out what a link leads to before anything is charged for it. Gives nulls when that takes too long, or when too
+ * many look-ups run already. Throws the refusal that the link would meet later.
  */
 export async function lookUpLink({ ctx, input }: { ctx: MemberContext; input: LookUpLink }): Promise<LinkView> {
   const url = linkAddress(input.url, ctx.siteUrl)
-  // Songs and uploads of this site are known by other ways.
+  // Links to songs and uploads of this site need no look-up: see source-of.ts.
   const isOurs = url.origin === new URL(ctx.siteUrl).origin
   const { title = null, durationSec = null } = isOurs ? UNKNOWN : await factsOf(ctx, url.href)
   return { title, durationSec }
 }
 
-/** The title that a link has, which is looked up now unless the form has done so before. Throws as the look-up does. */
+/**
+ * The title of what a link leads to. The link is looked up now unless the form has done so before. Throws as lookUpLink
+ * does.
+ */
 export async function titleAt(ctx: MemberContext, { href }: URL): Promise<string | undefined> {
   if (!remembered.has(href)) await lookUpLink({ ctx, input: { url: href } })
   return remembered.get(href)?.title
@@ -39,11 +42,11 @@ async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
     remember(url, facts)
     return facts
   } catch (error) {
-    // By its name: the bundler may have made two of the class.
+    // Compared by name, since the bundler may have made two copies of the class.
     if (!(error instanceof Error) || error.name !== 'LinkRefusedError') return unknownFor(error)
     const { reason } = error as LinkRefusedError
     if (reason === 'linkTooSlow') {
-      // Looked at, so that nobody waits for it a second time.
+      // Remembered, so that nobody waits for this link a second time.
       remember(url, UNKNOWN)
       return UNKNOWN
     }
@@ -53,13 +56,13 @@ async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
   }
 }
 
-/** What goes wrong here is no reason to refuse a link: the worker may do better. */
+/** Logs an unexpected error and gives no facts. The link is not refused, since the worker may succeed. */
 function unknownFor(error: unknown): LinkFacts {
   log.error('link', error)
   return UNKNOWN
 }
 
-/** The latest ones only. */
+/** Remembers the facts of the latest links only. */
 function remember(url: string, facts: LinkFacts): void {
   remembered.set(url, facts)
   const [oldest] = remembered.keys()

@@ -8,7 +8,10 @@ const STORED_MS = 30 * 86_400_000
 const MOST_STORED = 20
 const BATCH_SIZE = 100
 
-/** What a recording's parts are stored under: another edition of the separation takes it apart again. */
+/**
+ * The key under which a recording's parts are stored. It names the edition of the separation, so that a new edition
+ * separates the recording again.
+ */
 export function separationKey(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}-${SEPARATION_EDITION}`
 }
@@ -30,7 +33,7 @@ export async function findSeparation({
   const files = filesOf(key)
   const [row] = await ctx.db.separation.updateManyAndReturn({ where: { key }, data: { usedAt: ctx.clock.now() } })
   const sizes = await Promise.all([ctx.storage.size(files.vocals), ctx.storage.size(files.instrumental)])
-  // A worker that died may have left one of them.
+  // A worker that died may have written only one of the two.
   if (!row || sizes.includes(null)) return null
   const [vocals, instrumental] = await Promise.all([
     ctx.storage.read(files.vocals),
@@ -39,7 +42,10 @@ export async function findSeparation({
   return { vocals, instrumental }
 }
 
-/** Says that parts are about to be written, so that they are found again, or purged; gives the keys to write them to. */
+/**
+ * Registers parts before they are written, so that later covers find them and the clean-up purges them. Removes those
+ * used least lately beyond MOST_STORED. Gives the keys to write to.
+ */
 export async function beginSeparation({ ctx, input }: { ctx: Services; input: { key: string } }) {
   const { key } = input
   const usedAt = ctx.clock.now()

@@ -16,12 +16,12 @@ export type CoverOrigin = {
 }
 
 const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
-/** What is no page of this site. */
+/** Paths of this site that lead to no page. */
 const FILE_PATH = /^\/api\/|\.[a-z0-9]+$/i
 
 /**
- * What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. Throws
- * what it would be refused for later.
+ * Resolves an address to an upload of the caller's, to a finished song with a voice, or to a link that a worker will
+ * follow. Throws the refusal that the cover would meet later.
  */
 export async function originOf({
   ctx,
@@ -37,7 +37,7 @@ export async function originOf({
   if (url.origin === new URL(ctx.siteUrl).origin) {
     const [, songId] = SONG_PATH.exec(url.pathname) ?? []
     if (songId) return await originAt(ctx, songId)
-    // A worker would find out the same, after the charge.
+    // Refused here, since a worker would refuse it only after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
   return { sourceUrl: url.href, songTitle: titleOfLink(url, await titleAt(ctx, url)) }
@@ -49,25 +49,28 @@ export const titleOfLink = (url: URL, onPage?: string): string =>
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
-  // Its owner still sees it.
+  // findVisibleSong lets its owner see it.
   if (song.visibility === 'withheld') throw new AppError('withheld', {}, 'audioUrl')
   if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
   return { songId, songTitle: song.title }
 }
 
-/** "https://example.com/music/my_song.mp3" is called "my song"; the last part of a page's address says nothing. */
+/**
+ * "https://example.com/music/my_song.mp3" gives "my song". A page gets the name of its host, since the last part of its
+ * path says nothing.
+ */
 function titleOf({ pathname, hostname }: URL): string {
   let name = pathname.split('/').at(-1) ?? ''
   if (!/\.[a-z0-9]{2,4}$/i.test(name)) return hostname.replace(/^www\./, '')
   try {
     name = decodeURIComponent(name)
   } catch {
-    // As it stands, then.
+    // The name stays as the address has it.
   }
   return withoutEnding(name) || hostname
 }
 
-/** As an upload without a name is called. */
+/** Also the name of uploads that come without one. */
 const UNTITLED = 'recording'
 const LONGEST_TITLE = 80
 

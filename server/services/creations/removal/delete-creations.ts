@@ -14,10 +14,10 @@ import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { trashedUntil } from './retention.ts'
 
 /**
- * Deletes those of some creations that are the caller's and still there. What is finished goes into the trash; what has failed
- * or has no trash goes out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and
- * refunded at once: its row goes, so that its worker stops, and its waiting job with it, so that nobody waits behind it; its
- * folder is erased by the next clean-up.
+ * Deletes those of the given creations that are the caller's and still there. Finished ones go into the trash. Failed
+ * ones, and those of kinds without a trash, are hidden and can be restored for a day. Waiting and running ones are
+ * cancelled for good and refunded at once: the row is deleted, so that the worker stops; the waiting job is deleted, so
+ * that nobody waits behind it; the next clean-up erases the folder.
  */
 export async function deleteCreations({ ctx, input }: { ctx: MemberContext; input: CreationIds }): Promise<Deleted> {
   const { id: userId } = ctx.user
@@ -45,7 +45,7 @@ export async function deleteCreations({ ctx, input }: { ctx: MemberContext; inpu
   })
 }
 
-/** Rows go at once, their folders with the next clean-up. */
+/** Deletes the rows at once. The next clean-up erases their folders. */
 export async function removeRows(tx: Transaction, creations: readonly Removed[], now: Date): Promise<void> {
   const folders = creations.map((creation) => ({ folder: folderOf(creation), since: now }))
   await tx.erasure.createMany({ data: folders, skipDuplicates: true })
@@ -54,13 +54,16 @@ export async function removeRows(tx: Transaction, creations: readonly Removed[],
 
 type Removed = { readonly id: string; readonly kind: CreationKind }
 
-/** Which deleted creations may be restored: none that is unfinished, which older versions kept in that state. */
+/**
+ * Deleted creations that can be restored: none that is unfinished, although older versions kept unfinished ones in the
+ * deleted state.
+ */
 export const RESTORABLE = {
   deletedAt: { not: null },
   status: { in: ['completed', 'failed'] },
 } satisfies Prisma.CreationWhereInput
 
-/** What the trash lists, and empties: of what may be restored all that was finished, of kinds that have a trash. */
+/** What the trash lists and empties: deleted creations that were finished, of kinds that have a trash. */
 export const LISTED_IN_TRASH = {
   deletedAt: { not: null },
   status: 'completed',

@@ -8,12 +8,15 @@ export async function eraseCreations({ ctx, input }: { ctx: MemberContext; input
   await erase(ctx, { id: { in: input.ids } })
 }
 
-/** Deletes for good all that the caller's trash lists; what failed can still be brought back by its toast. */
+/**
+ * Deletes for good everything that the caller's trash lists. That leaves out failed creations, which their toast can
+ * still bring back.
+ */
 export async function emptyTrash({ ctx }: { ctx: MemberContext }): Promise<void> {
   await erase(ctx, {})
 }
 
-/** Under the lock on the account, so that nothing goes that is being restored. */
+/** Works under the lock on the account, so that it deletes nothing that is being restored. */
 async function erase({ db, user, clock }: MemberContext, which: { readonly id?: { in: string[] } }): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockAccount(tx, user.id)

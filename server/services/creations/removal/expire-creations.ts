@@ -9,7 +9,7 @@ import { logMailFailure } from '#server/services/mail/log-mail-failure.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { daysLater, NOTICE_DAYS } from './retention.ts'
 
-/** No plan speaks of anything younger. */
+/** The lowest age in days at which any plan gives notice. */
 const FIRST_NOTICE_DAYS =
   Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
 const BATCH_SIZE = 500
@@ -17,12 +17,13 @@ const BATCH_SIZE = 500
 const FINISHED = { status: 'completed', deletedAt: null } satisfies Prisma.CreationWhereInput
 
 type Person = { readonly id: string; readonly email: string; readonly language: string }
-/** What somebody has to be told of. */
+/** What a person has to be told: which creations will expire, and by which plan. */
 type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: Tier }
 
 /**
- * Deletes finished songs and covers that are older than their owner's plan keeps them, a week after their owner was told:
- * behind the bell, and in one mail to each person. A larger plan takes the notice back, a smaller one gives it anew.
+ * Deletes finished creations that are older than their owner's plan keeps them, but not before a week after the notice.
+ * The notice is a notification behind the bell and one mail to each person. A move to a larger plan takes the notice
+ * back, a move to a smaller one gives it anew.
  */
 export async function expireCreations({ ctx }: { ctx: Services }): Promise<void> {
   const now = ctx.clock.now()
@@ -47,7 +48,7 @@ export async function expireCreations({ ctx }: { ctx: Services }): Promise<void>
   }
 }
 
-/** Under the lock on the account, so that nothing goes while a larger plan is coming. */
+/** Works under the lock on the account, so that nothing expires while its owner moves to a larger plan. */
 async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
   const { tier } = (await lockAccount(tx, userId)).plan
   const days = retentionDays(tier)
@@ -81,7 +82,7 @@ async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: D
   return { titles: [first, ...others], tier }
 }
 
-/** A mail that cannot be sent holds nothing up: the bell has said it. */
+/** Sends the mail. An error is only logged: the notification behind the bell says the same. */
 async function write({ mailer }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
   try {
     const notice = { ...ending, expiresAt: daysLater(now, NOTICE_DAYS) }

@@ -6,7 +6,7 @@ import { trashedUntil } from './retention.ts'
 
 const SHOWN = 30
 
-/** The caller's finished creations that are deleted and can be restored, those that were deleted last first. */
+/** The caller's trash: finished creations that are deleted and can be restored, the latest deletion first. */
 export async function listTrash({ ctx, input }: { ctx: MemberContext; input: TrashPage }): Promise<{
   items: Trashed[]
   nextCursor: string | null

@@ -8,7 +8,7 @@ import { planOf } from '#server/services/plans/plan-of.ts'
 import { daysLater, trashedUntil } from './retention.ts'
 
 const BATCH_SIZE = 200
-/** Anything younger is in the trash for its whole time, whatever the plan. */
+/** The lowest age in days at which any plan shortens the time in the trash. */
 const FIRST_AGE = Math.min(...TIERS.map((tier) => retentionDays(tier) ?? Number.POSITIVE_INFINITY))
 
 /** Removes deleted creations whose time in the trash is over: files first, so that a crash in between leaves no file behind. */
@@ -35,7 +35,7 @@ export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> 
   }
 }
 
-/** All that may have to go; of the rest no plan needs to be asked. */
+/** Creations that may be due. For all others no plan has to be looked up. */
 function perhapsOver(now: Date) {
   return {
     deletedAt: { lte: daysLater(now, -1) },

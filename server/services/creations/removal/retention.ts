@@ -8,12 +8,15 @@ import { planOf } from '#server/services/plans/plan-of.ts'
 
 const DAY_MS = 86_400_000
 
-/** Nothing is deleted for its age before its owner has known for so many days. */
+/** Days between the notice to the owner and the deletion because of age. */
 export const NOTICE_DAYS = 7
 
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
 
-/** When its age ends a finished creation by the plan that its owner has now; null for never. */
+/**
+ * When a finished creation will be deleted because of its age by its owner's present plan, but not before the notice
+ * has run for NOTICE_DAYS. Null for never.
+ */
 export async function expiresAt(ctx: Context, creation: Creation): Promise<Date | null> {
   const { completedAt, expiryNotifiedAt } = creation
   const days = retentionDays((await planOf(ctx.db, creation.userId)).tier)
@@ -23,8 +26,8 @@ export async function expiresAt(ctx: Context, creation: Creation): Promise<Date 
 }
 
 /**
- * Until when a deleted creation can be restored. What failed, or has no trash, stays for a day; the rest stays for a month, but
- * beyond that day no longer than its age allows.
+ * Until when a deleted creation can be restored. A failed one, or one of a kind without a trash: for a day. Any other:
+ * for a month, or until the age at which its owner's plan deletes it if that comes earlier, but for a day at least.
  */
 export function trashedUntil(creation: TrashedCreation, deletedAt: Date, tier: Tier): Date {
   const { kind, status, completedAt } = creation

@@ -32,7 +32,7 @@ export function distance(one: string, other: string, most: number): number {
   return cell(row, width) / longest
 }
 
-/** No name is longer; the rows are the same for every call, since nothing else runs between its lines. */
+/** No name is longer than this. All calls share the rows, since nothing else runs while a call does. */
 const LONGEST = 96
 const ROWS = { row: new Float64Array(LONGEST), next: new Float64Array(LONGEST) }
 const cell = (row: Float64Array, at: number): number => row[at] ?? 0
@@ -40,7 +40,7 @@ const cell = (row: Float64Array, at: number): number => row[at] ?? 0
 const A = 97
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const SIMILAR = ['ae', 'ei', 'ou', 'ao', 'iu', 'eo']
-/** Signs of phonetics.ts for what is spoken in more ways, and how near letters are to them. */
+/** How near letters are to the signs by which phonetics.ts writes what is spoken in several ways. */
 const SIGNS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   c: { t: 0.2, s: 0.2, d: 0.2 },
   j: { s: 0.1, i: 0.2, h: 0.2, q: 0.2, v: 0.1, d: 0.4, z: 0.1 },
@@ -62,7 +62,10 @@ const SWAPS = Float64Array.from(LETTERS.flatMap((mine) => LETTERS.map((theirs) =
 const dropCost = (letter: number): number => DROPS[letter - A] ?? 1
 const swapCost = (mine: number, theirs: number): number => SWAPS[(mine - A) * 26 + theirs - A] ?? 1
 
-/** Japanese puts a u or an o where there is none, hangul has its own sign for that, and some scripts write no vowels. */
+/**
+ * What it costs to leave a letter out. Vowels cost less: Japanese puts a u or an o where there is none, hangul has its
+ * own sign for that, and some scripts write no vowels.
+ */
 function dropOf(letter: string): number {
   if (letter === 'y' || letter === 'l') return 0.1
   if (letter === 'u' || letter === 'h') return 0.2

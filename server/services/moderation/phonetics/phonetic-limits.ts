@@ -3,9 +3,10 @@ import { isFunctionWord } from '#server/services/moderation/words/function-words
 import { foreignSyllables, isKorean, mayBeForeign } from '#server/services/moderation/words/korean-words.ts'
 
 /**
- * When words sound like a name. How many classes of consonants there must be at least: in a name of one word, in a name
- * of more words, and where the words are other ones than the name's. How far the sound may be from the name's, 0 being
- * the same: for one word, for more, for a single word of more, and for other words than the name's.
+ * When words sound like a name. `least` is how many classes of consonants they must have, and `near` how far their
+ * sound may be from that of the name, 0 being the same. `one` is for names of one word, `more` for names of several
+ * words, `word` for a single word of these, and `run` for words that are divided otherwise than those of the name.
+ * `shortest` is how many letters the sounds must have, except for names of one word.
  */
 export type Limits = {
   readonly least: { readonly one: number; readonly more: number; readonly run: number }
@@ -19,7 +20,10 @@ const KANA: Limits = {
   near: { one: 0.1, more: 0.16, word: 0.3, run: 0.12 },
   shortest: 6,
 }
-/** Japanese words are mostly written so: without a sign of foreign sounds, only what is very near is a name. */
+/**
+ * Most Japanese words are written in hiragana. Without a sign of foreign sounds, only words that are very near to a
+ * name are taken for it.
+ */
 const HIRAGANA: Limits = {
   least: { one: 5, more: 4, run: 5 },
   near: { one: 0.04, more: 0.08, word: 0.15, run: 0.1 },
@@ -41,7 +45,10 @@ const HANGUL: Limits = {
   near: { one: 0, more: 0.08, word: 0.16, run: 0 },
   shortest: 7,
 }
-/** Scripts that write a name as it sounds; those without short vowels are sure of less. */
+/**
+ * Scripts that write a name as it sounds. Arabic and Hebrew do not write short vowels, so they have limits of their
+ * own.
+ */
 const SPELLED: Limits = {
   least: { one: 5, more: 3, run: 6 },
   near: { one: 0.06, more: 0.12, word: 0.25, run: 0.1 },
@@ -69,7 +76,9 @@ const CAPITAL: Limits = {
   near: { one: 0.1, more: 0.16, word: 0.3, run: 0.12 },
   shortest: 6,
 }
-/** Where it is plain that the words are a name: a dot stands between them, or they stand alone in a text in Latin letters. */
+/**
+ * Words that are plainly a name: a dot stands between them, or they stand in hangul, alone, in a text in Latin letters.
+ */
 const PLAINLY: Limits = {
   least: { one: 4, more: 3, run: 5 },
   near: { one: 0.16, more: 0.3, word: 0.45, run: 0.2 },
@@ -90,7 +99,7 @@ export function sceneOf(words: readonly Word[]): Scene {
   return { words, isLatin, foreign: words.map(foreignSyllables) }
 }
 
-/** How near words must be to a name; undefined where they are a sentence of their language. */
+/** The limits for some words; undefined if they are part of a sentence, and so no name. */
 export function limitsOf(scene: Scene, from: number, to: number): Limits | undefined {
   const { script } = scene.words[from] as Word
   const limits = isPlainlyName(scene, from, to) ? PLAINLY : LIMITS_IN[script]?.(scene, from, to)
@@ -150,5 +159,5 @@ function isCapital({ words }: Scene, from: number, to: number): boolean {
   return (!begins || to > from) && words.slice(from, to + 1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
 }
 
-/** What hiragana write foreign sounds with. */
+/** Whether hiragana contain a sign for foreign sounds. */
 export const hasForeignSign = (text: string): boolean => /[ぁぃぅぇぉゔー]/u.test(text)

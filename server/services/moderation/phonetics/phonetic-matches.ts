@@ -14,7 +14,7 @@ const MOST_WAYS = 8
 type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[]; readonly start: number }
 type Asked = { readonly scene: Scene; readonly phoneticCodeOf: (text: string, script: Script) => Sound }
 
-/** Names in Latin letters that are written in those of another script as they sound. */
+/** Finds Latin names that are written in another script as they sound. */
 export function phoneticMatches(words: readonly Word[]): Match[] {
   if (!words.some(({ script }) => isTransliterated(script))) return []
   const known = new Map<string, Sound>()
@@ -27,7 +27,7 @@ export function phoneticMatches(words: readonly Word[]): Match[] {
   return words.flatMap((_, from) => phoneticMatchesFrom(asked, from))
 }
 
-/** Of a word that is all of a name, where words of the language stand around it without a space. */
+/** The shortest word that may be a whole name, in scripts where other words stand around it without a space. */
 const SHORTEST_RUN: Readonly<Partial<Record<Script, number>>> = { han: 4, hiragana: 7 }
 
 function phoneticMatchesFrom(asked: Asked, from: number): Match[] {
@@ -43,7 +43,7 @@ function phoneticMatchesFrom(asked: Asked, from: number): Match[] {
   return matches
 }
 
-/** Whether a word may be of one name with the one before it. */
+/** Whether a word may belong to the same name as the word before it. */
 function goesOn(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (!word || word.script !== before?.script || word.joint === 'none' || word.joint === 'end') return false
@@ -104,7 +104,7 @@ function named({ letters, ways }: Begun, limits: Limits): Entry[] {
 
 type Reading = { readonly letters: readonly string[]; readonly sound: string; readonly classes: number }
 
-/** A name of few consonants must be the nearer. */
+/** Whether a reading sounds like a name. With too few consonants it must be nearer. */
 function isLike(known: Spoken, { letters, sound, classes }: Reading, { least, near, shortest }: Limits): boolean {
   const [count, words] = [known.letters.length, letters.length]
   const kind = count !== words ? 'run' : count === 1 ? 'one' : 'more'

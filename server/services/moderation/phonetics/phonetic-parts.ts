@@ -12,7 +12,10 @@ const RUSSIAN_ENDING = /(?:ого|ому|ами|ом|ой|ым|ем|ев|ов|а
 const ARABIC_BEFORE = /^(?:[وف]?(?:بال|كال|لل|ال|ب|ل|ك)?)(?=\p{L}{3})/u
 const HEBREW_BEFORE = /^ו?[הבלמשכ]?(?=\p{L}{3})/u
 
-/** What of a word may be the name: all of it, or without what its language puts before or after names. */
+/**
+ * The parts of a word that may be the name: the whole word, and the word without what its language puts before or after
+ * names.
+ */
 export function partsOf(word: Word, role: Role): Part[] {
   const { text, start, end, script } = word
   const whole = { text, start, end }
@@ -24,7 +27,7 @@ export function partsOf(word: Word, role: Role): Part[] {
   return cut ? cut(whole, role) : [whole]
 }
 
-/** An ending belongs to the name as it stands in the sentence. */
+/** Removes an ending from the letters. The place in the text still includes it, since it belongs to the name there. */
 function withoutEnding(whole: Part, ending: RegExp, role: Role): Part[] {
   const bare = whole.text.replace(ending, '')
   return role === 'first' || bare === whole.text || bare.length < 2 ? [] : [{ ...whole, text: bare }]
@@ -100,7 +103,7 @@ function chineseBounds(text: string, role: Role): Bounds {
 const SHORTEST_RUN = 4
 const LONGEST_RUN = 10
 
-/** Pieces of a line that are made of such characters alone. */
+/** Pieces of a line that consist only of characters that foreign names are written with. */
 function foreignRuns({ text, start }: Part): Part[] {
   if (text.length < SHORTEST_RUN) return []
   const parts: Part[] = []

@@ -2,12 +2,16 @@ import type { Script } from '#server/services/moderation/tokenize.ts'
 import { romanise } from './romanise.ts'
 
 /**
- * How a word sounds, roughly, so that a name is found in another script: first as classes of consonants (P labials,
- * T and K stops, S hissing, R and L, N and M), which choose the candidates, then as letters, which are compared.
+ * How a word sounds, roughly, so that names are found in other scripts. `classes` are its consonants by class (P
+ * labials, T and K stops, S hissing, R and L, N and M), which choose the candidates. `letters` are then compared with
+ * those of each candidate.
  */
 export type Sound = { readonly letters: string; readonly classes: readonly string[] }
 
-/** What a sign of romanise() may stand for, so that the classes hold both; and what one script writes for another's sound. */
+/**
+ * The sounds that a sign of romanise() may stand for, so that the classes cover all of them, and what one script writes
+ * for a sound of another.
+ */
 const AMBIGUOUS: Readonly<Partial<Record<Script, readonly Ways[]>>> = {
   kana: [
     [/j(?=[iuy])/g, '$&', 'd'],
@@ -64,7 +68,7 @@ function classesIn(words: readonly string[], spoken: readonly Ways[]): string[] 
   return [...new Set(ways.map(classesOf))]
 }
 
-/** What is spoken in one way everywhere; C stands for ch. */
+/** Spellings that are spoken in one way everywhere; C stands for ch. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/mc(?=[^aeiou])/g, 'mak'],
@@ -80,7 +84,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/ng(?=[^aeiou]|$)/g, 'n'],
 ]
 
-/** What is spoken in more ways. */
+/** Spellings that are spoken in several ways. */
 const SPOKEN: readonly Ways[] = [
   [/qu/g, 'k', 'kv'],
   [/th/g, 's', 't'],
@@ -116,7 +120,7 @@ const CLASS: Readonly<Record<string, string>> = {
   n: 'N',
 }
 
-/** The consonants by their classes, none twice in a row, whatever stands between. */
+/** The classes of the consonants. A class that follows itself counts once, even with vowels in between. */
 function classesOf(letters: string): string {
   const plain = letters.replace(/ts|sh|ch|dz/g, 's').replace(/ng(?![aeiouy])/g, 'n')
   const all = [...plain].map((letter) => CLASS[letter] ?? '').join('')
@@ -128,7 +132,10 @@ function classesOf(letters: string): string {
 
 type Spelling = readonly (readonly [RegExp, string])[]
 
-/** Letters of Latin names that are spoken in more ways get a sign each: c a th, j a j, x a ch, v a soft g, w a w. */
+/**
+ * Spellings in Latin names that are spoken in several ways become one sign each: c for th, j for j, x for ch, v for a
+ * soft g, w for w.
+ */
 const LATIN: Spelling = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -163,7 +170,7 @@ const FOREIGN: Spelling = [
   [/Y/g, 'j'],
 ]
 
-/** The letters by which sounds are compared: those that languages write for one another become one. */
+/** The letters by which sounds are compared. Letters that languages write for one another become the same. */
 function compared(letters: string, spelling: Spelling): string {
   return spelling
     .reduce((word, [pattern, as]) => word.replace(pattern, as), letters)

@@ -38,5 +38,5 @@ for (let at = 0; at < pairs.length; at += 2) {
   if (sound !== undefined) table.set(pairs[at] ?? '', sound)
 }
 
-/** What a character stands for in a foreign name; undefined for one that is not written in those. */
+/** The sound of a character in foreign names; undefined for a character that they are not written with. */
 export const chineseSound = (character: string): string | undefined => table.get(character)

@@ -4,7 +4,7 @@ const LETTERS = tableOf('אA בb גg דd הh וW זz חQ טt יi כk ךk לl מm
 /** What a stroke after a letter makes of it. */
 const STROKES = tableOf('גj זz צch ץch תth חQ רg דd')
 
-/** A Hebrew word in Latin letters: A is a vowel that is not written, or not which one. */
+/** A Hebrew word in Latin letters. A is any vowel: one that is not written, or a letter that stands for several. */
 export function hebrew(word: string): string {
   const letters = word
     .replace(/\p{M}/gu, '')

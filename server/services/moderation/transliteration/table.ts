@@ -15,6 +15,6 @@ export function tableOf(lines: string): ReadonlyMap<string, string> {
 export const spell = (word: string, table: ReadonlyMap<string, string>): string =>
   [...word].map((character) => table.get(character) ?? '').join('')
 
-/** Between two consonants of a script that writes no short vowels there may be any, or none: A. */
+/** Puts A between two consonants: in a script that writes no short vowels any vowel, or none, may be spoken there. */
 export const voweled = (letters: string): string =>
   letters.replace(/(sh|th|ts|ch|[^aiueoAWh](?!h))(?=[^aiueoAW])/g, (sound) => `${sound}A`)

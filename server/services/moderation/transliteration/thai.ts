@@ -5,10 +5,10 @@ const CONSONANTS = tableOf(
 )
 const VOWELS = tableOf('ะa ัa าa ำam ิi ีi ึu ืu ุu ูu ฤri')
 const BEFORE = tableOf('เe แe โo ใai ไai')
-/** A vowel that is written before the consonant, or the two, after which it is spoken. */
+/** A vowel that is written before the one or two consonants after which it is spoken. */
 const MOVED = /([เแโใไ])([ก-ฮ](?:(?<=[กขคตทปพผบดฟส])[รล](?=[ก-ฮ]))?)/gu
 
-/** A Thai word in Latin letters: silent ones stay, since they are the foreign name's. */
+/** A Thai word in Latin letters. Silent letters stay, since the foreign name has them. */
 export function thai(word: string): string {
   const spoken = word
     .replace(MOVED, (_, vowel: string, consonants: string) => spell(consonants, CONSONANTS) + spell(vowel, BEFORE))

@@ -35,7 +35,7 @@ const FUNCTION_WORDS: Readonly<Partial<Record<Script, ReadonlySet<string>>>> = {
   `),
 }
 
-/** How the words of a language are bent, and foreign names are not. */
+/** Inflections that the words of a language have and foreign names do not. */
 const BENT: Readonly<Partial<Record<Script, RegExp>>> = {
   arabic: /^[وف]?(?:ال|لل|بال)\p{L}{3}|ات$|[ةه]ا?$/u,
   hebrew: /(?:ים|ות|תי)$/u,

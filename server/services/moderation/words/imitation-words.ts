@@ -1,6 +1,7 @@
 /**
- * Words between which a name means its singer: "in the style of", "voice of" and the like, in all languages. Strong ones
- * say so by themselves; weak ones ("like", "by") may compare with anything, so more is asked of what stands around.
+ * Words before and after a name that ask to imitate its singer, in all languages: "in the style of", "voice of" and the
+ * like. Strong ones are enough by themselves. Weak ones ("like", "by") may compare with anything, so the words around
+ * them count too.
  */
 const list = (lines: string) => lines.trim().split(/\s*[\n,]\s*/)
 
@@ -33,7 +34,7 @@ export const AFTER_WEAK: readonly string[] = list(`
 style, styled, gibi, kadar, ın gibi, stiline, style song, style beat, style ballad, style vocals
 `)
 
-/** What also makes one word of two: "train song", "queen vibes". */
+/** Words that also form a compound with an everyday word: "train song", "queen vibes". */
 export const COMPOUND: readonly string[] = list(`
 vibe, vibes, like, sound, voice, song, songs, cover
 `)
@@ -51,19 +52,19 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "I like Queen" likes it. */
+/** Words before a "like" that is a verb: "I like Queen" asks to imitate nobody. */
 export const LIKERS: ReadonlySet<string> = new Set(
   'i you we they would d ll do don t really also always to not never who people everybody dont both'.split(' '),
 )
 
-/** What may follow a name that somebody is to be imitated as, on the same line. */
+/** Words that may follow a name on the same line when a weak cue stands before it. */
 export const JOINERS: ReadonlySet<string> = new Set(
   'and or but with about on in for but meets feat y e et und oder con avec mit met en of i z dan ve ile và với o sobre sur über uber singing sings song please por favor bitte lütfen'.split(
     ' ',
   ),
 )
 
-/** What a wish is about: it stays where the wish goes, "a song like …" being a song. */
+/** Nouns at the beginning of a wish. They stay when the wish is removed, since "a song like …" is a song. */
 export const NOUNS: ReadonlySet<string> = new Set(
   'song songs music track beat ballad anthem hit artist artists singer singers band bands cancion canciones musica tema chanson chansons musique canzone canzoni brano lied lieder musik liedje liedjes nummer muziek piosenka piosenke muzyka utwor lagu nhac'.split(
     ' ',

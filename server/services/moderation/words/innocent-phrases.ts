@@ -1,4 +1,4 @@
-/** Where a listed name or word stands in something else: these are read as if the phrase were not there. */
+/** Phrases in which a listed name or word means something else. What is found inside them is ignored. */
 export const INNOCENT_PHRASES: readonly string[] = [
   ...['Madonna and child', 'Madonna and the child', 'Madonna with child', 'Prince Charming', 'Dick van Dyke'],
   ...['spic and span', 'cime di rape', 'rape seed', 'rape field', 'rape fields', 'queen of hearts'],

@@ -1,6 +1,9 @@
 import type { Word } from '#server/services/moderation/tokenize.ts'
 
-/** Words of a Korean sentence rather than of a name: a particle before the last word, a verb at the end, words of one syllable. */
+/**
+ * Whether words are part of a Korean sentence rather than a name: a word before the last ends with a particle, the last
+ * ends like a verb, or many have only one syllable.
+ */
 export function isKorean(words: readonly Word[], foreign: number): boolean {
   const last = words.at(-1)?.text ?? ''
   if (words.slice(0, -1).some(({ text }) => text.length > 1 && /[이가를을은는에의서]$/u.test(text))) return true
@@ -8,7 +11,7 @@ export function isKorean(words: readonly Word[], foreign: number): boolean {
   return words.reduce((length, { text }) => length + text.length, 0) < 2 * words.length - 1
 }
 
-/** Where so many syllables are foreign ones, a last one like a verb's may be the name's. */
+/** From this share of foreign syllables on, a last syllable like that of a verb may belong to a name. */
 const MOSTLY = 0.4
 
 /** How the words of Korean sentences end, and first names do not. */
@@ -21,7 +24,10 @@ export const mayBeForeign = (one: string, other: string): boolean =>
 const INITIALS: ReadonlySet<number> = new Set([5, 15, 16, 17])
 const OPEN_EU = 18 * 28
 
-/** How many syllables of a word Korean words seldom have: that begin with ㄹ, ㅋ, ㅌ or ㅍ, or end in ㅡ. */
+/**
+ * Counts the syllables of a word that Korean words seldom have: those that begin with ㄹ, ㅋ, ㅌ or ㅍ, and those that end
+ * in ㅡ.
+ */
 export function foreignSyllables({ text, script }: Word): number {
   if (script !== 'hangul') return 0
   let count = 0

@@ -2,7 +2,7 @@ const list = (lines: string) => lines.trim().split(/\s*[\n,]\s*/)
 
 /**
  * Words of hate, of sexual violence and of praise for terror, in all languages. Plain swearing is not refused: songs
- * swear. Nor is a word that is harmless in another language or sense: it stands in a phrase then.
+ * swear. A word that is harmless in another language or sense is listed only as part of a phrase.
  */
 export const SENSITIVE_WORDS: readonly string[] = list(`
 nigger, niggers, faggot, faggots, kike, kikes, wetback, wetbacks, gook, gooks, tranny, trannies, raghead, ragheads, towelhead, towelheads, sand nigger, porch monkey, untermensch, untermenschen

@@ -41,13 +41,19 @@ async function refusing(rework: () => Promise<Score>): Promise<Score> {
   }
 }
 
-/** A slower song is a longer one; what was too long already may stay as long as it is. */
+/**
+ * Refuses a version that is longer than its parent and than the plan allows. A slower song is a longer one. A parent
+ * that was too long already may keep its length.
+ */
 function refuseLonger(reworked: Score, score: Score, tier: Tier): void {
   const [after, before] = [reworked, score].map((one) => secondsAt(one, one.lengthBeats)) as [number, number]
   if (after > before) refuseByPlan({ change: refusalBy.length(tier, after) })
 }
 
-/** All that the parent says of itself but what the change changes. Nobody published the version yet. */
+/**
+ * The new version: everything as in its parent, except what the change changes. It is not public, even if its parent
+ * is, since nobody has published it yet.
+ */
 function versionOf(parent: SongRow, { style, mood, scenario }: Score, change: SongChange): WantedSong {
   const { title, seed, description, prompt, gender, instrumental, language, lengthSec } = parent
   return {

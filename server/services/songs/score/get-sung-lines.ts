@@ -4,7 +4,10 @@ import type { Context } from '#server/context.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { readScore } from './read-score.ts'
 
-/** When each line of a song is sung, and each of its words, in the order of singing; nothing where nobody knows. */
+/**
+ * When each line of a song and each of its words is sung, in the order of singing; empty if there is no score or no
+ * voice.
+ */
 export async function getSungLines({ ctx, input }: { ctx: Context; input: SongId }): Promise<SungLine[]> {
   const score = await readScore(ctx, await findVisibleSong(ctx, input.id))
   if (!score?.vocal) return []

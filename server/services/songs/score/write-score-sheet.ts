@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts'
 import type { Creation } from '#server/db/generated/client.ts'
 import { readScore } from './read-score.ts'
 
-/** Writes the MusicXML of a song from its score, where it was finished before songs had one. */
+/** Writes the MusicXML of a song from its score, for songs that were finished before songs got one. */
 export async function writeScoreSheet(ctx: Services, song: Pick<Creation, 'files'>, key: string): Promise<void> {
   if ((await ctx.storage.size(key)) !== null) return
   const score = await readScore(ctx, song)

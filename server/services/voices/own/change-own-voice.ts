@@ -21,8 +21,8 @@ export async function renameOwnVoice({
 }
 
 /**
- * Deletes a voice for good, numbers, consent and demos. Covers that were made with it stay their owner's; those that
- * wait for it fail when their turn comes, and give their credits back.
+ * Deletes a voice for good, with its numbers, consent and demos. Covers that were made with it remain. Covers that
+ * still wait for it fail when their turn comes, and are refunded.
  */
 export async function deleteOwnVoice({ ctx, input: { id } }: { ctx: MemberContext; input: OwnVoiceId }): Promise<void> {
   const voice = await ctx.db.voice.findFirst({ where: { id, ownerId: ctx.user.id } })

@@ -20,7 +20,10 @@ import { estimateRefusal } from './estimate-refusal.ts'
 
 type Numbers = Extract<VoiceEstimate, { kind: 'fine' }>['voice']
 
-/** Takes the numbers of a person's voice from their recording. Numbers stay; the recording goes, whatever came of it. */
+/**
+ * Measures a person's voice in their recording and stores the numbers. The recording is deleted afterwards, also after
+ * a refusal, unless a cover is made from it.
+ */
 export async function createOwnVoice({
   ctx,
   input,
@@ -87,7 +90,7 @@ async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwn
   return estimate.voice
 }
 
-/** The same voice, as it counts from another formant scale than the one of its own height. */
+/** Converts a voice model from its own base formant scale to `baseFormantScale`. The voice sounds the same. */
 function countedFrom(baseFormantScale: number, { model, baseFormantScale: before }: Numbers): Numbers['model'] {
   return { ...model, formantScale: Number(((model.formantScale * before) / baseFormantScale).toFixed(4)) }
 }
