@@ -61,7 +61,7 @@ function presetOf(bank: BasicSoundBank, number: number, program: number): BasicP
 /** Number of the bank that holds drum kits. */
 const DRUMS = 128
 
-/** What a preset and its instruments say together, zone by zone. */
+/** Combines the zones of a preset with those of its instruments. */
 function zonesOf(preset: BasicPreset, numberOf: (sample: BasicSample) => number): Zone[] {
   return preset.zones.flatMap((outer) =>
     outer.instrument.zones.flatMap((inner): Zone[] => {
@@ -106,10 +106,10 @@ function overlap([a, b]: Range, [c, d]: Range): Range | null {
 const OVERRIDING_ROOT_KEY = 58
 /** Ranges and links, which are no numbers to add up. */
 const NO_NUMBERS = new Set([41, 43, 44, 53])
-/** What counts from 0 on in the instrument alone. */
+/** Generators that only an instrument may set. A preset cannot add to them. */
 const INSTRUMENT_ONLY = new Set([0, 1, 2, 3, 4, 12, 45, 46, 47, 50, 54, 57, 58])
 
-/** Those of the instrument stand for the defaults; those of the preset add to them. */
+/** The instrument's generators replace the defaults; the preset's are added to them. */
 function addGenerators(below: readonly BasicZone[], above: readonly BasicZone[]): Record<number, number> {
   const merged = (zones: readonly BasicZone[]) =>
     new Map(
@@ -152,19 +152,19 @@ const USUAL: readonly Modulator[] = [
   { generator: 8, amount: -2400, source: { ...VELOCITY, curve: 'linear' }, secondSource: NOTHING },
 ]
 
-/** An instrument's modulators stand for usual ones that differ from them in nothing but the amount; a preset's are added. */
+/** An instrument's modulators replace usual ones that differ in nothing but the amount. A preset's modulators are added. */
 function modulatorsOf(below: readonly BasicZone[], above: readonly BasicZone[]): Modulator[] {
   const own = (zones: readonly BasicZone[]) =>
     [...zones].reverse().flatMap(({ modulators }) => modulators.flatMap(read))
   return [...lastOfEach([...USUAL, ...own(below)]), ...lastOfEach(own(above))].filter(({ amount }) => amount !== 0)
 }
 
-/** Of those that differ in nothing but the amount. */
+/** Of modulators that differ in nothing but the amount, the last one. */
 const lastOfEach = (all: readonly Modulator[]): readonly Modulator[] => [
   ...new Map(all.map((one) => [JSON.stringify({ ...one, amount: 0 }), one])).values(),
 ]
 
-/** Nothing of those that read a controller that never moves here. */
+/** Empty for modulators whose controller never moves here. */
 function read({ destination, transformAmount, primarySource, secondarySource }: BankModulator): Modulator[] {
   const source = sourceOf(primarySource)
   const secondSource = sourceOf(secondarySource)

@@ -1,4 +1,4 @@
-// Writes lib/site/changed-days.json anew: pages that say or play something else than it knows have changed today.
+// Updates lib/site/changed-days.json: a page whose text or music differs from what the file knows is dated today.
 // Command: npx node scripts/date-pages.ts
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const CATALOGUE = 'lib/catalog/voices/catalogue.txt'
 
 type Dated = { readonly day: string; readonly print: string }
 
-/** A print of what each page says and plays of its own, by its address. The list of posts has nothing of its own. */
+/** A fingerprint of the text and the music of each page, by address. The list of posts has no content of its own. */
 export function fingerprintPages(): ReadonlyMap<string, string> {
   const paths = INDEXED_PATHS.filter((path) => path !== '/blog')
   const pages = COMPLETE_LANGUAGES.flatMap((language) =>
@@ -38,7 +38,7 @@ export function fingerprintPages(): ReadonlyMap<string, string> {
   return new Map([...pages, ...posts, ...voices].map(([path, parts]) => [path, printOf(parts)]))
 }
 
-/** What is known of pages: when they changed, and their prints then. */
+/** For each page the day of its last change, and its fingerprint then. */
 export function datedPages(): Readonly<Record<string, Dated>> {
   return JSON.parse(readFileSync(FILE, 'utf8'))
 }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { print } from './print.mjs'
 import { projectFolder } from './project.mjs'
 
-/** What the renders are made of or judged by, as git's paths; tests/architecture/render-sources.test.ts misses none that they import. */
+/**
+ * Files that the renders are made from or judged by, as git's paths. tests/architecture/render-sources.test.ts fails if an
+ * import of theirs is missing.
+ */
 export const RENDER_SOURCES = [
   'lib/catalog',
   'lib/drawing',
@@ -43,9 +46,9 @@ export const RENDER_SOURCES = [
 ]
 
 /**
- * The commit since which nothing has changed that renders come from: CANTO_BASE, else the merge base with main. Null where
- * something has changed, or where no base is known: on main itself, in a shallow clone, without git, or with CANTO_BASE empty.
- * A commit is no base for itself: nothing says that it was ever tested.
+ * The commit since which no source of the renders has changed: CANTO_BASE, else the merge base with main. Null if a source has
+ * changed or no base is known: on main itself, in a shallow clone, without git, or with CANTO_BASE empty. The current commit is
+ * no base for itself, since nothing says that it was ever tested.
  *
  * @param {{ folder?: string, env?: Record<string, string | undefined> }} [options]
  */

@@ -103,7 +103,7 @@ async function buildNow(name) {
 /** Beside the site: for which address and operator its pages were made. */
 const BUILT_FOR = inProject('.next', 'built-for.json')
 
-/** Throws LaunchError when the site that is there says another address or operator than the environment does. */
+/** Throws LaunchError if the built site names another address or operator than the environment does. */
 export function refuseOtherSite() {
   if (!existsSync(BUILT_FOR)) return
   const builtFor = JSON.parse(readFileSync(BUILT_FOR, 'utf8'))

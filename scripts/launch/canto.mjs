@@ -6,7 +6,10 @@ import { install, pinnedNode } from './install.mjs'
 const DATABASE = ['database']
 const NEEDS = { voices: ofVoices, creations: () => DATABASE, credits: () => DATABASE, stripe: () => DATABASE }
 
-/** What a command needs built before. Those that make sound or words need no database, and the catalogue of voices needs nothing. */
+/**
+ * What must be built before a command. Commands that make sound or words need no database; those that read the catalogue of
+ * voices need nothing.
+ */
 export function needsOf(args) {
   const [command = '', ...more] = args
   return Object.hasOwn(NEEDS, command) ? NEEDS[command](more) : ['instruments', 'sounds']

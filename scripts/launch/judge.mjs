@@ -31,8 +31,9 @@ export async function run(args) {
 }
 
 /**
- * The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. `aside` is beside
- * another suite, which goes first; what is found then comes back as `said`, rather than to stand between the lines of that.
+ * Runs the short form as a test suite in which each bar is a test. Without the judges' programs it has no tests. With `aside`
+ * it runs beside another suite, which has priority. Its output then comes back as `said`, so that it does not mix with the
+ * lines of the other suite.
  */
 export async function judgeSuite({ aside = false } = {}) {
   const result = { name: 'judge', passed: 0, failed: 0, failures: [], said: '' }

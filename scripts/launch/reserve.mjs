@@ -8,12 +8,12 @@ const MB = 2 ** 20
 export const RESERVE_BYTES = 64 * MB
 /** Two WAL segments: below this the next one may already fail, which ends PostgreSQL. */
 const SHORT_BYTES = 32 * MB
-/** What writes up to 128 MB a second does not fill the disk between two checks. */
+/** Even at 128 MB a second, nothing can fill the disk between two checks. */
 const CHECK_EVERY_MS = 250
 
 /**
- * Keeps space for PostgreSQL: a file of no use that is removed when the disk is nearly full, and made again once there is
- * room for twice its size. Gives what checks at once, and what ends the checks; the file stays.
+ * Reserves space for PostgreSQL: a file without use, removed when the disk is nearly full, and made again once there is room
+ * for twice its size. Returns `check`, which checks at once, and `stop`, which ends the regular checks but leaves the file.
  *
  * @param {string} file beside the data that it is reserved for
  */

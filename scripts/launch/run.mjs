@@ -4,14 +4,14 @@ import { projectFolder } from './project.mjs'
 
 const ENDINGS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Below our own, which may be low already. */
+/** A priority below that of this process, which may be low already. */
 const lowerPriority = () =>
   Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
 
 /**
- * Runs a program to its end without standing still meanwhile: a launcher that is asked whether it runs must be able to
- * answer. `show` lets its output through to stderr; else it comes back as `said`. What runs `aside`, with all that it
- * starts, takes the time that others leave.
+ * Runs a program to its end without blocking, because a launcher must answer meanwhile when it is asked whether it runs. `show`
+ * lets the output through to stderr; else it comes back as `said`. A program that runs `aside`, with all that it starts, only
+ * gets processor time that others leave.
  *
  * @returns {Promise<{ ok: boolean, said: string }>}
  */

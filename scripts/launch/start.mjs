@@ -10,9 +10,9 @@ import { dataFolder, inProject } from './project.mjs'
 import { isDemo, loadSettings, refuseBadSettings } from './settings.mjs'
 import { claimInstance, runningInstance } from './single-instance.mjs'
 
-/** How long pages wait for a database at first; then those that need none are shown without it. */
+/** How long the web process waits for the database. Then it starts without, and shows the pages that need none. */
 const DATABASE_PATIENCE_MS = 10_000
-/** After so long somebody at the terminal wants to know what is still missing. */
+/** After this time the terminal shows what is still missing. */
 const SAY_AFTER_MS = 20_000
 
 /** `npm start` and `npm run dev`: everything that the product needs, until Ctrl-C. */
@@ -52,7 +52,7 @@ async function start(command, self, stops, ending) {
     NEXT_TELEMETRY_DISABLED: '1',
   }
   await refuseBadSettings({ ...mode, ...placeholders(demo) })
-  // Only a newcomer's site is built anew by itself: on a server that would keep everybody waiting, each time.
+  // Only in a newcomer's demo is the site rebuilt by itself. On a server everybody would have to wait for that, each time.
   if (production && (!demo || process.env.CANTO_DEMO)) refuseOtherSite()
   await build('database', 'instruments', 'sounds', ...(production ? ['site'] : []))
   if (ending.isAsked()) return
@@ -73,7 +73,7 @@ async function start(command, self, stops, ending) {
     children.push(child)
     return child
   }
-  // Each stands alone: pages wait a little for the database, workers until it is there.
+  // The processes are independent: pages wait for the database a little, workers until it is there.
   await Promise.race([database.ready, ending.asked, delay(DATABASE_PATIENCE_MS, undefined, { ref: false })])
   if (ending.isAsked()) return
   const web = startChild('web')
@@ -85,7 +85,7 @@ async function start(command, self, stops, ending) {
   if (!ending.isAsked()) process.stdout.write(`Canto is ready on ${self.url}\n`)
 }
 
-/** Stand in, while settings are checked, for what the launcher itself makes afterwards. */
+/** Placeholders, while settings are checked, for settings that the launcher itself makes afterwards. */
 function placeholders(demo) {
   const { DATABASE_URL, CANTO_SECRET } = process.env
   return {

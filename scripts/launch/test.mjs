@@ -26,7 +26,10 @@ export const SUITES = {
 /** Left out of `npm test` where nothing that they come from has changed: see base.mjs. */
 const RENDERS = ['engine', 'judge']
 
-/** They wait for databases, other processes and music: what they leave of the processor is enough for the judge. */
+/**
+ * These suites mostly wait for databases, other processes and music. The judge runs beside them on the processor time that they
+ * leave.
+ */
 const LEAVE_TIME = ['integration', 'browser']
 
 /** `npm test`: every suite that the changes call for, or those that are named. Nothing is shared with a Canto that runs on this machine. */
@@ -51,7 +54,7 @@ export async function run(args) {
   return summary(results)
 }
 
-/** Those that are named, or all, without the renders where these are as they were in a base. */
+/** The named suites; or all of them, without the renders if their sources have not changed since the base. */
 export function suitesFor(named, base) {
   return Object.keys(SUITES).filter((name) =>
     named.length > 0 ? named.includes(name) : !base || !RENDERS.includes(name),

@@ -22,21 +22,21 @@ type Printer = (
 
 /** Any two voices of one register are at least so far apart, dB. */
 const NEAREST_DB = 3.02
-/** The search begins by asking for more, so that the first voices do not huddle. */
+/** The search first asks for a larger distance, so that the first voices do not huddle. */
 const HOPED_DB = 4.2
-/** After so many proposals in vain a seat asks for a little less. */
+/** After this many rejected proposals, a slot accepts a slightly smaller distance. */
 const PATIENCE = 12
 const CONCESSION = 0.96
 const MOST_PROPOSALS = 4000
 /** Scale of all formants against a grown man's, with the register's own part. */
 const FORMANT_SCALES = { least: 0.885, most: 1.255 }
-/** Of what a parameter may do: 1 is one of them as far as it goes; the tilt counts for more. */
+/** Limit for all these parameters together, where 1 is a single one at its extreme. The tilt counts for more. */
 const STRANGEST = 1.15
 const TILT_SHARE = 0.85
 /** Semitones from the lowest to the highest note of a voice. */
 const SPANS = { least: 15, most: 18 }
 
-/** A voice for each seat, in the order of the seats. Throws when a family is too narrow for its seats. */
+/** A voice for each slot, in the order of the slots. Throws when a family is too narrow for its slots. */
 export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
   const placed = new Map<Register, VoicePrint[]>()
   // By turns, so that no family takes the room of the next.
@@ -53,7 +53,7 @@ export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: 
   return found
 }
 
-/** In the family's emptiest register that has room. */
+/** Searches the family's registers, the one with the fewest voices first, until one has room. */
 function searchAll(
   family: FamilyKey,
   registers: readonly Register[],
@@ -107,8 +107,8 @@ function drawParameters(region: (typeof DESIGNS)[FamilyKey]['region'], chance: R
 }
 
 /**
- * Words get lost where a whole vocal tract is far from a grown person's, and where several of the parameters that move or cover
- * formants are far from plain at once: `npm run judge -- covers` measures it.
+ * Words get lost if the vocal tract as a whole is far from a grown person's, or if several of the parameters that move or cover
+ * formants are far from neutral at once: `npm run judge -- covers` measures it.
  */
 function isUnderstood(parameters: VoiceParameters, register: Register): boolean {
   const { formantScale, lowFormantScale, highFormantScale } = modelOf(parameters)

@@ -17,12 +17,12 @@ export type PieceMeasurements = {
   readonly tempo: { readonly measuredBpm: number; readonly writtenBpm: number } | null
   /** How far each onset that is heard lies from the nearest note of the MIDI file; only for pieces with drums. */
   readonly onsetsOffMs: readonly number[]
-  /** By which styles and moods are told; few where the run tells none. */
+  /** Features that tell styles and moods apart; only a few where the run does not tell them. */
   readonly features: Features
 }
 
 const LENGTH_SEC = 45
-/** Onsets farther from any note are the listener's own, such as a second swell of a chord. */
+/** An onset farther than this from any note is an artefact of the onset detector, such as a second swell of a chord. */
 const SAME_ONSET_SEC = 0.05
 
 export function pieceRequest(style: string, seed: number): UnreadRequest {

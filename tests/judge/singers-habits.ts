@@ -7,10 +7,10 @@ export type PitchHabits = {
   readonly vibratoHz: number
   /** From the lowest to the highest point of a turn. */
   readonly vibratoCents: number
-  /** How far the pitch goes past a note that it moves to, and dips the other way before: the middle one of all moves. */
+  /** How far the pitch overshoots the next note and dips the other way before: the median of all moves. */
   readonly overshootCents: number
   readonly preparationCents: number
-  /** What moves 9 to 20 times a second on held notes, as root mean square. */
+  /** Movement between 9 and 20 Hz on held notes, as root mean square. */
   readonly fluctuationCents: number
 }
 
@@ -31,15 +31,15 @@ const STEPS: PitchHabits = {
   fluctuationCents: 0.5,
 }
 const HABITS = Object.keys(STEPS) as (keyof PitchHabits)[]
-/** Notes that are held so long, in seconds, and when vibrato has surely grown on them. */
+/** Least length of a held note in seconds, and the time after its start from which vibrato is surely at its full depth. */
 const HELD_SEC = 1.5
 const GROWN_SEC = 0.7
 const VIBRATO = { lowHz: 4, highHz: 8.5, stepHz: 0.05 }
 const FLUCTUATION = { lowHz: 9, highHz: 20 }
-/** Seconds about the beat of a move in which it is prepared and in which it goes past its note. */
+/** Seconds around the beat of a move: in the first span the move is prepared, in the second the pitch overshoots the note. */
 const PREPARED = [-0.3, -0.05] as const
 const PASSED = [0, 0.2] as const
-/** Farther from both notes of a move the tracker heard something else. */
+/** A pitch this far from both notes of a move is an error of the tracker. */
 const STRAY_CENTS = 150
 
 type Trace = { readonly cents: readonly number[]; readonly hopSec: number }

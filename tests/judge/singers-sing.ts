@@ -18,8 +18,8 @@ export type Performance = { readonly score: Score; readonly samples: Float32Arra
 export type MeantPerformance = Performance & { readonly meantHz: (timeSec: number) => number | null }
 
 /**
- * Sings English lines with any singer, centred on `middle`. Those who do not sing English get them as a Korean singer
- * gets the English words of a song: spoken by espeak-ng's English voice.
+ * Sings English lines with any singer, centred on `middle`. Singers without English sing them as a Korean singer sings the
+ * English words of a song: espeak-ng's English voice speaks the lines.
  */
 export async function createChoir() {
   const speech = await loadSpeech()

@@ -15,11 +15,11 @@ export type Tuning = {
 const FAR_CENTS = 50
 /** Of a note the part that is its middle, before the next one's consonants. */
 const MIDDLE = { from: 0.2, to: 0.5 }
-/** Of a note the part that is all vowel: of long ones all but the time that their last consonants may take. */
+/** The part of a note that is all vowel. It ends before the time that the last consonants of a long note may take. */
 const VOWEL = { fromSec: 0.03, leastSec: 0.2, consonantsSec: 0.7 }
 /**
- * With a short window aubio reads low voices some cents too high, with a long one high voices an octave low. Its answer
- * is about the mean of what sounds so many seconds to either side, as a Hann window weighs it.
+ * With a short window, aubio reads low voices some cents too high; with a long one, it reads high voices an octave too low. Its
+ * answer is about the mean pitch within so many seconds to either side, weighted by a Hann window.
  */
 const WINDOWS = { low: { samples: 4096, seenSec: 0.03 }, high: { samples: 2048, seenSec: 0.02 } }
 const HIGH_NOTE = 65

@@ -5,19 +5,19 @@ import type { RunOptions } from 'axe-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** By every rule in one theme; in the other by those that look at colours. */
+/** The dark theme is tested by every rule, the light one only by rules about colours. */
 const RULES: Readonly<Record<'dark' | 'light', RunOptions['runOnly']>> = {
   dark: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
   light: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
 /**
- * What axe finds wrong with a page is nothing. It is read into the page once and run there: @axe-core/playwright reads it three
- * times for each run, and opens an empty page besides. That is for frames from elsewhere, and no page has one.
+ * Expects that axe finds no fault with a page. The script is read into the page once and run there. @axe-core/playwright would
+ * read it three times a run and open an empty page besides, for the sake of frames from other sites, which no page here has.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1)
-  // Colours then change at once, and axe measures none that are on their way.
+  // Without motion, colours change at once, and axe measures none in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   for (const [theme, runOnly] of Object.entries(RULES)) {

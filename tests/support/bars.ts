@@ -7,7 +7,7 @@ export type Bar = {
   readonly aim?: Limit
 }
 
-/** Not a number is within nothing. */
+/** NaN is within no limit. */
 export function isWithin({ least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Limit, value: number) {
   return value >= least && value <= most
 }

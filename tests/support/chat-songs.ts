@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '../fakes/chat-server.ts'
 
-/** As a model answers that keeps to the schema. */
+/** The answer of a model that keeps to the schema. */
 export function songJson(title: string, verse: readonly string[], chorus: readonly string[]): string {
   const sections = [
     { kind: 'verse', lines: verse },
@@ -21,7 +21,7 @@ const CHORUS = ['Red truck, take me down the road', 'With all the years that you
 
 /** About the old red truck of a father. */
 export const TRUCK = songJson('The Old Red Truck', VERSE, CHORUS)
-/** The same in another language than was asked for. */
+/** The same song in another language than the one asked for. */
 export const SPANISH = songJson(
   'La vieja camioneta',
   [

@@ -56,7 +56,7 @@ export const CUSTOMER_HISTORIES: readonly CustomerHistory[] = [
   { 0: [subscribe('pro_monthly')], 35: [change('basic_monthly')] },
 ]
 
-/** Lives all of them at once, for so many months, and says so after every step of ten days. */
+/** Plays all histories side by side for so many months and calls `onStep` after every step of ten days. */
 export async function playHistory(
   world: PayingWorld,
   customers: readonly string[],

@@ -68,7 +68,7 @@ export async function givenSong(
   return id
 }
 
-/** The same files under another name; the product never writes into a file that is there. */
+/** Links the files to another folder. Hard links suffice, because the product never writes into an existing file. */
 function linkFiles(from: string, to: string): void {
   const [source, target] = [from, to].map((folder) => join(required('CANTO_TEST_DATA'), 'files', folder)) as [
     string,

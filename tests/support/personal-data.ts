@@ -14,7 +14,7 @@ export type PersonalTable = {
   readonly columns: readonly string[]
 }
 
-/** Every table that names a person: one that is new is found here before anybody thinks of it. */
+/** Every table that names a person. It is read from the schema, so that a new table is found here by itself. */
 export function personalTables(): PersonalTable[] {
   const schema = readFileSync('prisma/schema.prisma', 'utf8')
   const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, model = '', body = '']) => {
@@ -23,7 +23,7 @@ export function personalTables(): PersonalTable[] {
   })
   const names = new Set(models.map(({ model }) => model))
   return models.flatMap(({ model, fields }) => {
-    // What the database itself puts together out of the others is nothing more.
+    // Columns that the database generates from others hold no further data.
     const columns = fields
       .filter(({ type, rest }) => !names.has(type) && !rest.includes('dbgenerated()'))
       .map(({ name }) => name)
@@ -41,7 +41,7 @@ export const SECRETS = {
   browserHash: 'the hash of a browser’s secret',
 } as const
 
-/** Gives somebody one of everything that can be stored of a person, with its files; their song is waiting to be made, too. */
+/** Stores one of everything that can be stored of a person, with its files. Their song also waits in the queue. */
 export async function personalDataOf(world: World, user: SessionUser) {
   const { db } = world
   const userId = user.id

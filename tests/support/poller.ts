@@ -7,8 +7,8 @@ export type Polling = { readonly port: number; readonly path: string; readonly c
 export type Answered = { readonly status: number; readonly bytes: number }
 
 /**
- * Polls as an open page does, in a process of its own, so that none of the work is counted as the server's. For each message:
- * asks an address once, then as often as the message says whether there is anything new; and gives what came back.
+ * Polls as an open page does, in a process of its own, so that its work is not counted as the server's. For each message it
+ * requests an address once, then repeats the request with the answer's ETag `times` times, and returns the answers.
  */
 process.on('message', async (polling: Polling) => {
   process.send?.(await poll(polling))

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startLinkSite } from './link-site.ts'
 
-/** What is made may take long on a busy machine; this ends what hangs. */
+/** Songs and covers may take long on a busy machine. This limit ends tests that hang. */
 const LONGEST_MS = 180_000
 
 /** A setting of the environment that the launcher makes. */
@@ -18,8 +18,8 @@ export const required = (name: string) => {
 }
 
 /**
- * Playwright's test, with every page at the product that tests/support/start-product.ts started. Each one is a visitor with
- * an address of their own, as limits count them.
+ * Playwright's test, with pages of the product that tests/support/start-product.ts started. Each test is a visitor with an IP
+ * address of its own, because rate limits count by address.
  */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
@@ -31,8 +31,8 @@ export const test = base.extend({
     const [a, b, c] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
-  // No page may differ in the browser from what the server drew, need what its policy forbids, or leave the keyboard without
-  // a place. What it still asks for when its test ends is no failure.
+  // A test fails if its page renders differently in the browser than on the server, if it needs something that its security
+  // policy forbids, or if the keyboard focus gets lost. Requests that are still open when a test ends are no failure.
   page: async ({ page }, use) => {
     const differing: string[] = []
     page.on('pageerror', ({ message }) => {
@@ -49,10 +49,10 @@ export const test = base.extend({
   },
 })
 
-/** So long may the focus be nowhere, while what takes it is fetched. */
+/** The focus may be lost for this long, while the element that takes it is fetched. */
 const UNFOCUSED_MS = 1000 * Number(process.env.CANTO_SLOWNESS ?? 1)
 
-/** What had the focus when it went, from now on, and was followed by nothing. */
+/** Collects, from now on, elements that vanished with the focus while nothing took it over. */
 async function focusLostIn(page: Page): Promise<readonly string[]> {
   const lost: string[] = []
   await page.exposeFunction('focusLost', (what: string) => lost.push(`${page.url()}: ${what}`))
@@ -76,7 +76,10 @@ async function focusLostIn(page: Page): Promise<readonly string[]> {
   return lost
 }
 
-/** Whatever is still being made when its test ends nobody will hear; other tests would wait for their turn behind it. */
+/**
+ * Cancels songs and covers that are unfinished at the end of a test. Nobody needs them, and those of other tests would wait
+ * behind them in the queue.
+ */
 async function cancelUnfinished(request: APIRequestContext): Promise<void> {
   for (const list of ['music.getHistory', 'voiceCover.getUserCovers']) {
     const answer = await request.get(`/api/trpc/${list}`)

@@ -2,7 +2,7 @@
 const USUAL_MS = 100
 const ROUNDS = 105_000_000
 
-/** How many times longer than usual work takes here and now, at least 1: limits in wall time are multiplied by it. */
+/** How many times slower than usual this machine is now, at least 1. Limits in wall time are multiplied by it. */
 export function slowness(): number {
   const began = performance.now()
   let state = 1

@@ -57,7 +57,7 @@ function parted(columns: object, details: object) {
   }
 }
 
-/** Ids that nobody names rise, as those of the product do: lists go by them where two were created at once. */
+/** Ids that the test does not give ascend, as the product's own do. Lists sort by id where two creations have the same time. */
 async function storeShared(db: Db, rows: readonly { readonly shared: object }[]): Promise<string[]> {
   const data = rows.map(({ shared }) => ({ title: 'Untitled', seed: 1, requestId: randomUUID(), ...shared }))
   const select = { id: true }

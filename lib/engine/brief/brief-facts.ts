@@ -2,7 +2,7 @@ import type { Language } from '../lyrics/language/language.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Brief, Overruled, ReferenceUse } from './brief.ts'
 
-/** What was understood, for people: before a song is made, in its metadata and on its page. */
+/** What the engine understood of a wish, shown to people: before the song is made, in its metadata and on its page. */
 export type BriefFacts = {
   readonly plot: SongPlot | null
   readonly language: Language
@@ -14,7 +14,7 @@ export type BriefFacts = {
   readonly mood: string | null
   readonly scenario: string | null
   readonly tempoBpm: number | null
-  /** How fast and how loud it is beside others of its style, where words say so. Older songs have neither. */
+  /** Tempo and loudness compared with other songs of the style, where words ask for them. Older songs have neither field. */
   readonly pace?: 'slow' | 'fast' | null
   readonly energy?: 'quiet' | 'powerful' | null
   readonly key: { readonly tonic: number; readonly mode: string | null } | null
@@ -61,7 +61,7 @@ export function briefFacts(brief: Brief): BriefFacts {
   }
 }
 
-/** What is less than this, a share of the tempo or of the energy, nobody would say. */
+/** Changes of tempo or energy below this share are too small to show. */
 const NOTICED = 0.1
 
 const beyond = <Less, More>(change: number, less: Less, more: More): Less | More | null =>

@@ -25,7 +25,7 @@ export type BriefRequest = {
 
 /** Somebody whom the song is for or about. */
 export type Hearer = {
-  /** "grandmother", "cat", "team", as it was written; null for whoever is only named. */
+  /** "grandmother", "cat", "team", as it was written; null where the description gives only a name. */
   readonly kin: string | null
   /** Several as the language of the song joins them: "Tom and Aisha". */
   readonly name: string | null
@@ -72,7 +72,10 @@ export type Subject = {
 
 /** Something that the description tells, as a line of the song. */
 export type Fact = {
-  /** Whom it tells of: whoever hears the song, whoever sings it, others, or nobody: a thing by itself. */
+  /**
+   * Whom the fact tells of: the hearer ("you"), the singer ("me"), other people ("they"), or nobody ("thing": a thing by
+   * itself).
+   */
   readonly of: 'you' | 'me' | 'they' | 'thing'
   /** "You fixed watches", "I forgot our anniversary", "Matching bracelets". */
   readonly text: string
@@ -82,7 +85,7 @@ export type Fact = {
   readonly joined?: string
 }
 
-/** How what is told wants to be told, whatever the kind of song. */
+/** The tone in which a song of any kind tells its facts. */
 export type Manner = 'funny' | 'comfort'
 
 /** What a song is to be, as far as the words and the settings say it. */
@@ -97,12 +100,12 @@ export type Brief = {
   /** Style, mood, place, tempo, key, meter, instruments. */
   readonly music: Choices
   readonly plot: SongPlot | null
-  /** Said, or plain from what is told; null where it is neither. */
+  /** Taken from the description, or guessed from its facts; null where neither says anything. */
   readonly manner: Manner | null
   readonly hearer: Hearer | null
   /** All names in the order of the description, as they are written. */
   readonly names: readonly string[]
-  /** Whoever the song is from, and who is no hearer of it. */
+  /** The person who gives the song. The song is never sung to them. */
   readonly sender: string | null
   readonly subjects: readonly Subject[]
   /** Topics that the description speaks of, the most important first. */
@@ -116,11 +119,11 @@ export type Brief = {
   readonly without: readonly string[]
   readonly lengthSec: number | null
   readonly title: string | null
-  /** What was said and gave way to a setting or to what was said first. */
+  /** What the description asks for but a setting overrules: language, voice or length. */
   readonly overruled: readonly Overruled[]
   /** Words of the description and the style that mean nothing to the engine. */
   readonly notUnderstood: readonly string[]
-  /** What is left of the recording beside words and settings; null where there is none. */
+  /** What the song takes from the recording after words and settings had their say; null where no recording was given. */
   readonly reference: ReferenceUse | null
 }
 
@@ -135,5 +138,5 @@ export type ReferenceUse = {
   readonly overruled: readonly OverruledPart[]
 }
 
-/** Something of a recording that the song does not follow, for what words or settings say, or for what the style cannot do. */
+/** A property of the recording that the song does not follow: words or settings ask for another, or the style lacks it. */
 export type OverruledPart = { readonly part: ReferencePart; readonly by: 'words' | 'style' }

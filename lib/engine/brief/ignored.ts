@@ -2,8 +2,8 @@ import { readChoices } from '../compose/settings/settings.ts'
 import type { Brief, BriefRequest } from './brief.ts'
 
 /**
- * The brief without what somebody took out of it, each named by its chip: "plot", "instrument:piano", "about:thunder". What a
- * setting chooses stays, as does everything else that nobody took out.
+ * The brief without what the person removed from it. Each removed item is named by its chip: "plot", "instrument:piano",
+ * "about:thunder". Settings stay, and so does everything that was not removed.
  */
 export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief {
   if (ignored.length === 0) return brief
@@ -24,7 +24,7 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
     lengthSec: keeps('length') ? brief.lengthSec : (request.lengthSec ?? null),
     language: keeps('language') ? brief.language : (request.language ?? brief.spokenIn),
     subjects: subjects.filter(({ text }) => keeps(`about:${text}`)),
-    // A topic goes with the word that brought it.
+    // Removing a subject also removes the topic that came from it.
     topics: brief.topics.filter((topic) => !subjects.some((one) => one.topic === topic && !keeps(`about:${one.text}`))),
     facts: facts.filter(({ text }) => keeps(`about:${text}`)),
     overruled: brief.overruled.filter(({ what }) => keeps(what)),

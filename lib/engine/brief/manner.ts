@@ -3,15 +3,15 @@ import type { Fact, Manner } from './brief.ts'
 import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
-/** Songs that nobody laughs in, however funny what they tell was. */
+/** Kinds of songs that are never funny, even where the description asks for laughs. */
 const EARNEST: readonly SongPlot[] = ['memorial', 'lullaby']
 
 export const asksForLaughs = (said: string, plot: SongPlot | null, { funny }: ReadingWords): boolean =>
   matches(funny, said) && !(plot !== null && EARNEST.includes(plot))
 
 /**
- * What is told asks for a manner where nobody says one: what went wrong for somebody asks for comfort, and a hearer of whom mostly
- * slips and bad habits are told is teased.
+ * Derives the manner from the facts where the description names none. A misfortune of the hearer or the singer asks for
+ * comfort. Where most facts about the hearer are slips and bad habits, the song teases them.
  */
 export function mannerOf(facts: readonly Fact[], { misfortune, incurable, teasing }: ReadingWords): Manner | null {
   const sad = [misfortune, incurable].filter((source) => source !== undefined)

@@ -36,8 +36,9 @@ import { isTone, withoutTones } from './tones.ts'
 import { wordsNotSung } from './words-not-sung.ts'
 
 /**
- * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
- * before what is usual, and of two things that are said the first; what gave way is listed.
+ * Reads what somebody asks for. A setting wins over the description, the description over the recording, and the recording over
+ * what is usual. Of two statements in the description the first one counts. The brief lists what a setting overrules of the
+ * description, and what is overruled of the recording.
  */
 export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const typed = plain(wish.description)
@@ -57,7 +58,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const said = withoutTones(withoutMusic(duetAsSong(wished, spokenIn), words), spokenIn)
   const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
-  // Of "Nova Iguaçu" no half is anybody.
+  // "Nova" or "Iguaçu" alone is no person where the place is "Nova Iguaçu".
   const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
   const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isMusic(name, said) && !isHalf(name))
   const sender = senderIn(said, words, names)
@@ -72,7 +73,8 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
     (name) =>
       name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
   )
-  // "I'm Luka, 19 … the dog won't look at me": whoever tells of themselves sings to those alone whom they say it is for.
+  // "I'm Luka, 19 … the dog won't look at me": people who tell of themselves sing only to those whom they say the song is for,
+  // not to everybody whom they mention.
   const isOwnStory = sender !== null && words.introduction !== undefined && matches(words.introduction, said)
   const heard = hearerIn(told, spokenIn, language, people, isOwnStory)
   const kindOfSong = plotIn(wished, words)
@@ -99,7 +101,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const isBeside = plot === 'heartbreak' && heard !== null && isRival(heard, said)
   const one = isSelling || isGuessed || isBeside || isOwner || isMet || isMentioned ? null : heard
   const hearer = plot === 'wedding' && one ? withSpouse(one, people, said, words, language) : one
-  // However it was typed: a cat called Biscuit is no bakery.
+  // Topics are looked for without names, however these are typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
   const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
     (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
@@ -116,7 +118,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
       !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&
       ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
   )
-  // Who is complained about is laughed at.
+  // A complaint that became a song to the person is a funny one.
   const isFunny = asksForLaughs(wished, plot, words) || (kindOfSong === 'complaint' && plot === null)
   const manner = isFunny ? 'funny' : mannerOf(facts, words)
   const overruled: Overruled[] = []
@@ -126,7 +128,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   }
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
   const asked = readChoices({ style: wish.style ?? '', description: wished, spokenIn, ...picked(wish) })
-  // A recording says how it is to sound.
+  // With a recording, the usual music of the kind of song is not needed: the recording says how the song sounds.
   const music = wish.reference ? asked : withUsualMusic(asked, plot, isFunny)
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.attributes.voice, () =>
@@ -178,7 +180,7 @@ const isOnlyNames = (text: string, names: readonly string[], { and, spaced }: Re
     .replace(pattern(`\\b(?:${and})\\b|[,&]`, 'g'), ' ')
     .trim() === ''
 
-/** What is told, with what somebody is told to say as it was written. */
+/** The facts of the description, with quoted sayings as they were written. */
 function factsOf(
   told: string,
   brand: string | null,
@@ -192,7 +194,7 @@ function factsOf(
   return facts.reduce<readonly Fact[]>(withEven, [])
 }
 
-/** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
+/** Kinds of songs that address somebody even where the description does not say whom: "he left me for his dentist". */
 const TO_SOMEBODY: readonly SongPlot[] = [
   'heartbreak',
   'missing',
@@ -203,19 +205,19 @@ const TO_SOMEBODY: readonly SongPlot[] = [
   'farewell',
   'devotion',
 ]
-/** Songs of which somebody who is named in passing is no hearer. */
+/** Kinds of songs in which a person who is only named is not the hearer. */
 const TO_NOBODY: readonly SongPlot[] = ['holiday', 'new-year', 'teaching', 'home']
-/** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
+/** Kinds of songs about several people, none of whom is the hearer: "a road trip, Jess gets carsick and Sam has one CD". */
 const OF_SEVERAL: readonly SongPlot[] = ['freedom', 'party', 'nostalgia', 'falling']
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
-/** Whom a song speaks to that nobody is named for. */
+/** The hearer of a song whose description names none. */
 function spokenToIn(plot: SongPlot | null, brand: string | null, { teamsHear }: ReadingWords): Hearer | null {
   if (plot === 'team' && teamsHear) return { kin: null, name: brand, call: brand, kind: 'group' }
   return plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null
 }
 
-/** Abbreviations without the full stop that would end a sentence; pictures end one. */
+/** The text with emojis turned into full stops, and without the full stops of abbreviations, which would end a sentence. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -242,7 +244,7 @@ function withoutExcluded(description: string, { without }: ReadingWords): string
   return without.reduce((rest, source) => rest.replace(pattern(source, 'g'), ' '), description)
 }
 
-/** Whoever a song is from does not hear it. */
+/** Removes the signature, so that the sender is not taken for the hearer. */
 const withoutSignature = (said: string, { signature }: ReadingWords) =>
   signature ? said.replace(pattern(signature, 'g'), ' ') : said
 

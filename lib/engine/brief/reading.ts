@@ -3,7 +3,7 @@ import type { Language } from '../lyrics/language/language.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Fact, Hearer, HearerKind } from './brief.ts'
 
-/** Of people who are called what they are: "mum" is sung to as "Mum". */
+/** Marks people whom the song addresses by the word itself: "mum" is sung to as "Mum". */
 export const AS_TYPED = ''
 
 /**
@@ -25,7 +25,7 @@ export type ReadingWords = {
   readonly unnamed?: string
   /** Whether what is told of a team is sung to it: "they never win" is "you never win". */
   readonly teamsHear?: boolean
-  /** Where it says whom it is from, which is not told: "from all of us at work". */
+  /** The words that say whom the song is from, which are not facts: "from all of us at work". */
   readonly signature?: string
   /** Begins a description in which somebody tells of themselves: "I'm Luka, 19". */
   readonly introduction?: string
@@ -53,15 +53,15 @@ export type ReadingWords = {
   readonly misfortune?: string
   /** That somebody has lost one of theirs: "her husband died". */
   readonly bereaved?: string
-  /** What nobody gets up from, likewise: "dementia". */
+  /** Misfortunes that nobody recovers from, in the same places: "dementia". */
   readonly incurable?: string
-  /** That whoever is named has a child: "they had a girl". */
+  /** Words that say that the named people have a child: "they had a girl". */
   readonly parents?: string
   /** A line that tells of what people are laughed at for: "You never wash up". */
   readonly teasing?: string
   /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */
   readonly kin: readonly (readonly [pattern: string, call: string | null, kind?: HearerKind])[]
-  /** Where somebody is, and whom a song is not for: "a girl in my class". */
+  /** Mentions of people whom the song is not for, such as those that say where somebody is: "a girl in my class". */
   readonly elsewhere?: string
   /** What stands before a word for somebody: "my", "our", "for". Nothing in languages without spaces. */
   readonly determiners: string

@@ -11,8 +11,8 @@ const UNMARKED =
 const FIRST_SIGN = 0xe000
 
 /**
- * What somebody says, in quotation marks, is one word to whoever reads a description, whatever marks it has inside:
- * "« on salue, on souffle »". A quotation of one word may be a name.
+ * Replaces each quoted saying by one sign, so that the punctuation inside it does not split the description: "« on salue, on
+ * souffle »". A quotation of one word stays, because it may be a name.
  */
 export function sayingsAsWords(
   description: string,

@@ -8,7 +8,7 @@ const MOST = 4
 const LONGEST_THING = 5
 const LONGEST_DEED = 8
 
-/** What the song is about, piece by piece, without whom it is about. */
+/** The things, places and deeds that the song is about, without the person whom it is about. */
 export function subjectsIn(said: string, words: ReadingWords, language: Language, hearer: Hearer | null): Subject[] {
   const { and, spaced } = words
   const separators = pattern(`[,;、，]|${spaced ? `\\s(?:${and})\\s` : and}`)
@@ -27,7 +27,10 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
-/** Without the last of what tells where a thing is, while it is too long: "week in a caravan" of "week in a caravan in Wales by the sea". */
+/**
+ * Drops the last phrase of place as long as the text is too long: "week in a caravan in Wales by the sea" becomes "week in a
+ * caravan".
+ */
 function ofLength(text: string, words: Pick<ReadingWords, 'prepositions'>): string {
   const { prepositions } = words
   if (!prepositions || text.split(' ').length <= LONGEST_THING) return text
@@ -35,7 +38,10 @@ function ofLength(text: string, words: Pick<ReadingWords, 'prepositions'>): stri
   return at > 0 ? ofLength(text.slice(0, at), words) : text
 }
 
-/** "my flatmate who never buys bread and labels his cheese": what goes on behind "who" is no second thing. */
+/**
+ * Drops the pieces that continue a clause behind "who": "labels his cheese" in "my flatmate who never buys bread and labels his
+ * cheese" is no second subject.
+ */
 function withoutClauses(pieces: readonly string[], words: ReadingWords): readonly string[] {
   if (!words.spaced) return pieces
   const opens = pieces.findIndex((piece) => matches(words.relative, piece))
@@ -53,7 +59,7 @@ function bare(phrase: string, { small, relative }: ReadingWords): { text: string
   return { text: parts.join(' '), article }
 }
 
-/** Whoever the song is for or about is no thing besides. */
+/** Whether a subject only names the hearer again. */
 function isHearer(text: string, hearer: Hearer | null, { spaced, baseName }: ReadingWords): boolean {
   const own = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
   // A particle may be left, "지민이", and more of them may stand before.

@@ -1,7 +1,7 @@
 import { isTurn, tonesIn } from '../compose/vocabulary/tones.ts'
 import type { Language } from '../lyrics/language/language.ts'
 
-/** Without where it says how the song is to be: sentences that say nothing else, and phrases that ask for it. */
+/** The description without sentences and phrases that only ask for a mood or a tempo. */
 export function withoutTones(said: string, language: Language): string {
   const told = said.split(/(?<=[.!?\n。！？])/u).map((sentence) => {
     const phrases = sentence.split(/(?<=[,;、，])/u)

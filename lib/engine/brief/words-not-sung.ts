@@ -10,8 +10,8 @@ import { escaped, matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /**
- * What a description says and the brief does not hold: the names, things and numbers that no song made from it will sing, as they
- * are written and in their order. Small words, words with which a song is asked for and words of music say nothing by themselves.
+ * The words of a description that the brief lost: names, things and numbers that no song made from it will sing, as they are
+ * written and in their order. Small words, words that ask for a song and words about music do not count.
  */
 export function wordsNotSung(description: string, brief: Brief, words: ReadingWords): string[] {
   const { spokenIn } = brief
@@ -43,7 +43,10 @@ function tokens(text: string, language: Language): Token[] {
 
 const segmenters = new Map<Language, Intl.Segmenter>()
 
-/** All that a song will have of the description, as one text: of what is told in another language, its topics alone. */
+/**
+ * Everything of the description that the song will sing, as one text. Where the song is in another language than the
+ * description, facts are left out and only subjects with a topic count.
+ */
 function heldBy(brief: Brief): string {
   const { hearer, names, sender, subjects, facts, place, brand, age, without, overruled } = brief
   const isTranslated = brief.language !== brief.spokenIn
@@ -121,7 +124,9 @@ function isKin(text: string, other: string, spaced: boolean): boolean {
   return text.length >= shortest && other.length >= shortest && text.slice(0, common) === other.slice(0, common)
 }
 
-/** Neighbours that are lost are said together, with the small words between them: "prize dandelions", "the smell of rain". */
+/**
+ * Joins neighbouring lost words into one phrase, with the small words between them: "prize dandelions", "the smell of rain".
+ */
 function runs(all: readonly (Token & { isLost: boolean; says: boolean })[], description: string): string[] {
   const found: { from: number; to: number }[] = []
   let isOpen = false

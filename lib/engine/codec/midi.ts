@@ -99,14 +99,17 @@ function trackHead(name: string, channel: number, program: number, pan: number):
   ]
 }
 
-/** Expression of a note that is as loud as its velocity says; what is left up to 127 are the swells above that. */
+/** Controller 11 for a note that is as loud as its velocity says. The values above it, up to 127, are left for swells. */
 const EXPRESSION_AT_REST = 100
-/** Volume of a track that swells: as much above its default of 100 as expression at rest lies below its own, 127. */
+/**
+ * Volume (controller 7) of a track that swells. It is above its default of 100 by as much as expression at rest is below its
+ * default of 127, so that both together change nothing.
+ */
 const VOLUME_ABOVE_REST = 127
 /** Between two messages of a swell. */
 const SWELL_TICKS = TICKS_A_BEAT / 16
 
-/** Controller 11, by whose square General MIDI has loudness go, wherever its number changes. */
+/** Controller 11 wherever its value changes. In General MIDI, loudness goes with the square of the value. */
 function expressionEvents(
   channel: number,
   points: readonly ExpressionPoint[],

@@ -22,7 +22,10 @@ import { wordlessSections } from './words/instrumental.ts'
 import { readWords, type Words } from './words/words.ts'
 
 export const LONGEST_SEC = 480
-/** How much denser than its style a song may be sung to keep the wished length; its square, to keep the longest. */
+/**
+ * How many times as dense as in its style the words may be sung to keep the wished length. To keep the longest possible length,
+ * the square of it is allowed.
+ */
 const MOST_HASTE = 1.5
 /** Share of a song's sung bars in which somebody really sings. */
 const RESTS = 0.86
@@ -106,7 +109,7 @@ const rangesOf = ({ lead, second }: Cast): MelodyConstraints['ranges'] => ({
   second: (second ?? lead).range,
 })
 
-/** With room for what is sung higher after a lift. */
+/** The singers' ranges, lowered at the top so that the melody still fits after the lift to a higher key. */
 function lowered({ lead, second }: MelodyConstraints['ranges'], lift: Lift | null): MelodyConstraints['ranges'] {
   const high = (range: Range) => ({ ...range, high: range.high - (lift?.semitones ?? 0) })
   return { lead: high(lead), second: high(second) }
@@ -135,7 +138,10 @@ export function perform(profile: StyleProfile, stage: Stage, sung: boolean, rand
 
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
 
-/** Tempo, meter and form together: where words would not fit into the longest song, there is less music, then they are sung faster. */
+/**
+ * Chooses tempo, meter and form together. If the words do not fit into the longest song, it first takes out music without words
+ * and then lets the words be sung faster.
+ */
 function chooseFrame(
   words: Pick<Words, 'language' | 'sections'>,
   request: SongRequest,

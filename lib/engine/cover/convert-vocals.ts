@@ -11,7 +11,7 @@ import { createPart, type Part } from './part.ts'
 import { trackSungPitch } from './sung-pitch.ts'
 import { colourOf, type VoiceOrigin } from './voice-colour.ts'
 
-/** The converted voice is brought to the level of the one that it was, within these bounds. */
+/** The converted voice gets the level of the original one by a gain within these bounds. */
 const MATCH_GAIN = { least: 0.25, most: 4 }
 const FULL_PEAK = 0.98
 
@@ -21,7 +21,7 @@ export type CoverVoice = {
   readonly model: VoiceModel
   /** What its model counts from, see `formantScaleAt`. */
   readonly baseFormantScale: number
-  /** Whether everybody may have it, or it is made after a person, who wants to be themselves. */
+  /** A voice of the catalogue, which is for everybody, or a person's own voice, which should sound like that person. */
   readonly from: VoiceOrigin
 }
 
@@ -67,7 +67,9 @@ export function convertVocals(
   return createPart([samples, samples], 1, [0, 0])
 }
 
-/** The same vocal tract makes less of a difference to a voice that has one like it. */
+/**
+ * Adapts the formant scale to the singer: the closer the singer's own vocal tract is to the wanted one, the less it changes.
+ */
 function modelFor(
   heard: SingerAnalysis | null,
   { model, baseFormantScale }: CoverVoice,

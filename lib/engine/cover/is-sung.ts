@@ -9,26 +9,32 @@ import { trackSungPitch } from './sung-pitch.ts'
 import type { Parts } from './take-apart.ts'
 
 const HOP_SEC = 0.02
-/** Voiced frames that are softer than nine of ten others by more than this are what is left of the band. */
+/**
+ * The reference is the level that nine of ten voiced frames stay below. Voiced frames more than `HEARD_DB` softer are remains
+ * of the band.
+ */
 const LOUD = 0.9
 const HEARD_DB = 20
-/** What moves farther than this from frame to frame is another note. */
+/** A pitch that moves farther than this between two frames has changed to another note. */
 const JUMP_CENTS = 100
 /**
- * Log odds that somebody sings in a stretch: for every doubling of how much the pitch bends, for every decibel of the voice
- * against the whole (logistic regression on 25 songs and 25 instrumentals of ours), and where both count from: of 84 songs that
- * had not been heard none is refused, of 64 instrumentals nine are taken for songs.
+ * Weights of the log odds that somebody sings in a stretch: for every doubling of how much the pitch bends, for every decibel
+ * of the voice against the whole song, and a constant. Fitted by logistic regression on 25 songs and 25 instrumentals of ours.
+ * Of 84 other songs none is refused; of 64 other instrumentals nine are taken for songs.
  */
 const ODDS = { bend: 2.8, level: 1.7, start: -0.3 }
-/** Singers rest: the stretches that sound most like singing tell, unless there is too little of a voice in them. */
+/** Since singers rest, only the stretches that sound most like singing count. A stretch with too few bends is ignored. */
 const MOST_SUNG = 3
 const LEAST_BENDS = 60
-/** Odds of a part of the song by which the rest need not be heard. */
+/** If a part of the song reaches these log odds, the rest need not be analysed. */
 const SURE = 2
-/** Cents and decibels beyond which nothing more is said: a band may be loud, and an instrument still. */
+/** Bends and levels are limited to these ranges, because a band may be loud and an instrument's pitch quite still. */
 const BEND_CENTS = { least: 0.5, most: 16 }
 const LEVEL_DB = { least: -5, most: 3 }
-/** Noise has a pitch for shorter than this on average, and for less of its time; a voice keeps it for a syllable at least. */
+/**
+ * Noise seems to have a pitch only for runs shorter than this on average, and for less than this share of its time. A voice
+ * keeps its pitch for a syllable at least.
+ */
 const NOISE = { runSec: 0.16, share: 0.7 }
 const SILENT = 1e-12
 
@@ -37,12 +43,12 @@ type Frame = { readonly db: number; readonly bendCents: number | null; readonly 
 type Stretch = { readonly frames: readonly Frame[]; readonly sounding: number; readonly wholeDb: number }
 
 /**
- * Whether somebody sings in a song that was taken apart. What is taken for a voice in an instrumental stays where its notes
- * are, as keys, frets and most players do, and is softer against the whole; a voice never stands still (Sundberg 1987), be
- * it trained or not. Where every third stretch does not settle it, all of them are listened to.
+ * Whether somebody sings in a separated song. In an instrumental, what the separation takes for a voice keeps its pitch, as
+ * keys, frets and most players do, and is softer against the whole. A voice, trained or not, never stands still (Sundberg
+ * 1987). First every third stretch is analysed; if that does not settle it, all are.
  */
 export function isSung(parts: Parts, pffft: Pffft): boolean {
-  // In less nobody can tell.
+  // Shorter recordings cannot be judged and pass as sung.
   if (parts.vocals.lengthSamples < STRETCH_SAMPLES) return true
   const heardIn = (every: number) => oddsOf(stretchesOf(pffft, parts, every))
   return heardIn(LISTEN_EVERY) > SURE || heardIn(1) > 0

@@ -7,13 +7,13 @@ import type { SingerAnalysis } from './hear-singer.ts'
 import { NEUTRAL_SPECTRUM } from './neutral-spectrum.ts'
 
 const BIN_HZ = SAMPLE_RATE / 2 / (SYNTHESIS_BINS - 1)
-/** What is corrected is a colour, no formant: means over this much of an octave. */
+/** The correction is averaged over this much of an octave, so that it changes the colour and no single formant. */
 const WIDTH_OCTAVES = 1
 /** No band is moved farther than this. */
 const FARTHEST_DB = 10
 /**
- * How large what tells a voice from the neutral one is drawn. A cover keeps the pitch of its singer, by which voices differ
- * most, so those of the catalogue are drawn larger than they are; a person's own voice is drawn as it is.
+ * How much the difference between a voice and the neutral one is exaggerated. A cover keeps the singer's pitch, by which voices
+ * differ most, so the differences of catalogue voices are enlarged. A person's own voice is left as it is.
  */
 const EMPHASIS = { catalogue: 1.6, own: 1 } as const
 export type VoiceOrigin = keyof typeof EMPHASIS
@@ -24,9 +24,9 @@ const DB = Math.LN10 / 10
 const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 
 /**
- * What a converted voice lacks, on average, of the spectrum by which its voice is known: natural log power, SYNTHESIS_BINS values.
- * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer;
- * `from` where the voice comes from. The level stays.
+ * The average difference between the converted voice's spectrum and the one by which the wanted voice is known: natural log
+ * power, SYNTHESIS_BINS values. `converting` is the model that converts the singer, `own` the wanted model counted from the
+ * neutral singer, `from` the origin of the voice. The level does not change.
  */
 export function colourOf(
   heard: SingerAnalysis,

@@ -2,17 +2,20 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { TonePlayer } from './instrument.ts'
 import type { PlayedNote } from './played-note.ts'
 
-/** Reeds and pipes that bellows feed speak anew for each key; all others go on from note to note on one bow or breath. */
+/** Whether the player slurs notes on one bow or breath. Instruments with bellows start each note anew. */
 const SLURS: Readonly<Record<TonePlayer, boolean>> = { bow: true, wind: true, brass: true, choir: true, bellows: false }
 
-/** Notes that are so near to touching are one line: players stray by up to 30 ms to each side. */
+/** Notes with a smaller gap or overlap than this belong to one line: players stray by up to 30 ms to each side. */
 const GAP_SAMPLES = 0.06 * SAMPLE_RATE
 /** Notes that begin within this begin together. */
 const TOGETHER_SAMPLES = 0.02 * SAMPLE_RATE
 /** Semitones; wider moves are begun anew. */
 const WIDEST_SLUR = 12
 
-/** Notes as they are played: what a line moves or slides on to without a new attack is `isLegato`, and what comes before it lasts until then. */
+/**
+ * Marks the notes that a line reaches without a new attack, by a slur or a slide, as `isLegato`, and lengthens the note before
+ * each of them up to its start.
+ */
 export function slurred(notes: readonly PlayedNote[], player: TonePlayer | undefined): readonly PlayedNote[] {
   const slurs = player !== undefined && SLURS[player]
   const played = [...notes]
@@ -28,7 +31,10 @@ export function slurred(notes: readonly PlayedNote[], player: TonePlayer | undef
   return played
 }
 
-/** The note that alone leads to another, which nothing begins with and nothing else sounds beside; null where there is none. */
+/**
+ * The only note that leads to this one; null where there is none, where several do, or where another note begins together with
+ * this one or still sounds.
+ */
 function onlyOneBefore(notes: readonly PlayedNote[], at: number): number | null {
   const { startSample } = notes[at]!
   if ((notes[at + 1]?.startSample ?? Number.POSITIVE_INFINITY) - startSample < TOGETHER_SAMPLES) return null

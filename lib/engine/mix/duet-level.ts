@@ -10,8 +10,8 @@ type Front = 'lead' | 'second'
 const isFront = (voice: SungPart['voice']): voice is Front => voice === 'lead' || voice === 'second'
 
 /**
- * The lines of a song, with the two singers of a duet equally loud: whoever comes in later is brought to whoever sang before, in the
- * line that both sing or the last one of the other, and stays so. Doubles and harmonies go with the lead.
+ * Makes the two singers of a duet equally loud. The singer who comes in later is matched to the other one, in the same line if
+ * both sing it, else against the other's last line, and keeps that level. Doubles and harmonies follow the lead.
  */
 export function* levelDuet(lines: Iterable<readonly SungPart[]>): Iterable<readonly SungPart[]> {
   const trimsDb = new Map<Front, number>()

@@ -14,9 +14,9 @@ const AMBIENCE = 'ambience'
 const TAPE_NOISE = 'tape noise'
 
 /**
- * Plays the band as `createMixer` does, but keeps everybody apart up to the end. Each has a room, ride, lows and tone of
- * their own, which are linear; compressor and tape listen to all together and move each by the same gain. So the stems add up
- * to the instrumental, but for the rounding of floats.
+ * Plays the band as `createMixer` does, but keeps the players in separate stems. Room, ride, lows and tone are linear, so each
+ * stem has its own. Compressor and tape listen to all stems together and change each by the same gain. So the stems add up to
+ * the instrumental, but for the rounding of floats.
  */
 export function createStemMixer(score: Score, assets: InstrumentAssets) {
   const { strips, ambience } = createBand(score, assets)

@@ -11,7 +11,7 @@ import { NO_REFERENCE, type Reference } from './reference.ts'
 import { spectraOf } from './spectra.ts'
 import { type TempoEstimate, tempoOf } from './tempo.ts'
 
-/** Nothing is sure of less music. */
+/** Shorter recordings are never measured well. */
 export const REFERENCE_LEAST_SEC = 15
 
 /** All that was heard, with how sure it is; null where there was nothing to hear it in. */
@@ -25,8 +25,8 @@ export type ReferenceMeasurements = {
 }
 
 /**
- * From where on what was heard counts as measured well, so that of what is said at least 95 of 100 are right; measured on songs of
- * this engine in every style (estimate-reference.test.ts listens to a few).
+ * Confidence from which on a value counts as measured well. The limits are set so that at least 95 of 100 given values are
+ * right, as measured on songs of this engine in every style (estimate-reference.test.ts listens to a few).
  */
 const SURE = {
   tempo: { pulse: 0.2, certainty: 0.75 },
@@ -37,7 +37,7 @@ const SURE = {
   energySec: 30,
 }
 
-/** Decibels of either half of the music beyond which something is softer or stronger than usual. */
+/** Levels in decibels. Beyond them something is softer or stronger than usual, if both halves of the music agree. */
 const USUAL = {
   hitsDb: { none: -17, soft: -12, strong: -5 },
   bassDb: { soft: -10.5, strong: -2.2 },
@@ -66,7 +66,7 @@ export function estimateReference(pcm: MonoPcm, assets: { fft: Pffft }): Referen
   const isPulse = tempo.pulse >= SURE.tempo.pulse && tempo.certainty >= SURE.tempo.certainty
   const isMeter = isPulse && meter.lead >= SURE.meter.lead
   const isKey = key.likeness >= SURE.key.likeness && key.lead >= SURE.key.lead
-  // What is neither in time nor in tune is no music whose drums or dynamics a song could follow.
+  // Without a clear pulse and a clear key it is no music whose drums or dynamics a song could follow.
   if (!isPulse && !isKey) return NO_REFERENCE
   return {
     tempo: isPulse ? Math.round(tempo.value) : null,

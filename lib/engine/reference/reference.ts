@@ -9,8 +9,8 @@ export const BASS_LEVELS = ['soft', 'strong'] as const
 export const BRIGHTNESSES = ['dark', 'bright'] as const
 
 /**
- * What a recording sets of a new song: numbers about how it goes, none about its melody or its words. Null is what was not
- * measured well; of drums, bass and brightness also what is as usual.
+ * What a recording determines of a new song: numbers about how it goes, none about its melody or its words. Null means not
+ * measured well; for drums, bass and brightness it may also mean as usual.
  */
 export type Reference = {
   readonly tempo: number | null

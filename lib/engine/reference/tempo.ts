@@ -1,13 +1,13 @@
 import { near, type Periodicity } from './periodicity.ts'
 
-/** Beats a minute that are said; what is slower is nearly always heard at half of what it is. */
+/** Range of the estimates. A slower tempo is nearly always a faster one heard at half of its speed. */
 const TEMPO_BPM = { low: 66, high: 205 }
 
 export type TempoEstimate = {
   readonly value: number
   /** How regular its beats are, against all that begins to sound: −1 … 1. */
   readonly pulse: number
-  /** Share of the belief that is in this tempo, its half or its double; the rest is in others that share beats with it. */
+  /** Probability of this tempo, its half and its double together. The rest belongs to other tempi that share beats with it. */
   readonly certainty: number
 }
 
@@ -19,9 +19,9 @@ const SEARCH = { lowBpm: 54, highBpm: 205, step: 0.006 }
 const RELATIVES = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 3 / 2, 2, 3, 4]
 
 /**
- * The tempo by the autocorrelation of onsets. The pulse that repeats best over four beats (a comb, as in Davies & Plumbley
- * 2007) names the tempi that share beats with it. Which of those people would call the tempo is a matter of belief: they
- * like one near 120 (Parncutt 1994), whose beats are divided in two rather than in four, and whose bars repeat in the bass.
+ * Estimates the tempo from the autocorrelation of onsets. The pulse that repeats best over four beats (a comb, as in Davies &
+ * Plumbley 2007) gives a set of tempi that share beats with it. Of these, people prefer a tempo near 120 (Parncutt 1994) whose
+ * beats are divided in two rather than in four, and whose bars repeat in the bass.
  */
 export function tempoOf(bands: Bands): TempoEstimate {
   let [base, most] = [120, Number.NEGATIVE_INFINITY]

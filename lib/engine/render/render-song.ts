@@ -159,7 +159,8 @@ function settleStems(song: PlayedSong<StemBuffer>, { vocalGain, masterGain }: Ba
     voice = Math.max(voice, song.vocals.peak(block) * vocalGain)
     band = Math.max(band, song.instrumental.peak(block))
   }
-  // By the band alone unless the voice would clip, so that another voice leaves the band's file as it was.
+  // The gain follows the band's peak alone, so that another singer leaves the band's file as it was. It is lower only if the
+  // voice would clip.
   const gain = Math.min(STEM_PEAK / (band || voice || 1), FULL_PEAK / voice)
   const envelope = new Float32Array(BLOCK_SAMPLES)
   for (let block = 0; block < song.blocks; block++) {

@@ -11,7 +11,7 @@ import { fadeEnvelope } from './master.ts'
 import { FADE_SEC } from './render-song.ts'
 import { MACHINE_NOTE } from './version.ts'
 
-/** The score gives another song than the one that was made from it: the engine has changed since. */
+/** Thrown when the score no longer gives the song that was made from it, because the engine has changed since. */
 export class StemsDiffer extends Error {
   override name = 'StemsDiffer'
 }
@@ -21,7 +21,7 @@ const MOST_DIFFERENCE = 1e-6
 /** Rounding alone makes so much of a difference, in the square of 16-bit steps. */
 const ROUNDING = 4
 
-/** The beginning of a song, from which its level is known, and whether it is the same. */
+/** This much of the beginning tells the level of the song and whether it is still the same. */
 const COMPARED_BLOCKS = Math.round((20 * SAMPLE_RATE) / BLOCK_SAMPLES)
 
 export type StemsListener = TaskOptions<'play'> & {

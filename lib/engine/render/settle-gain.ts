@@ -8,16 +8,22 @@ import { CEILING, type MasterGains, type PlayedSong } from './master.ts'
 
 const MOST_ATTEMPTS = 3
 const CLOSE_ENOUGH_LU = 0.08
-/** Where one correction was not enough the limiter works hard, and a decibel more gives only part of it back. */
+/** If the first correction did not suffice, the limiter works hard, and each added decibel gives back only a part of itself. */
 const STEEPER = 1.7
 
-/** Of all but short songs the limiter is tried out in the first part of every period alone, of which a song has some fifteen at most. */
+/**
+ * In songs longer than this the limiter is tried on the beginning of each period only. A song has about fifteen periods at
+ * most.
+ */
 const SHORT_SEC = 40
 const PART_BLOCKS = blocksIn(2)
 const LEAST_PERIOD_BLOCKS = blocksIn(5)
 const MOST_PERIODS = 15
 
-/** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
+/**
+ * Raises the gain until the limited song is as loud as it was meant to be. It measures and corrects several times, because the
+ * limiter takes away more the louder the song is.
+ */
 export function settleGain<Levels extends MasterGains>(
   song: PlayedSong,
   levels: Levels,

@@ -37,8 +37,9 @@ function plain(text: string): string {
 }
 
 /**
- * The same song with other words on one line: as many syllables take its notes as they are; more or fewer share its
- * time anew, along the same contour. Nothing else changes. Throws NothingToSing.
+ * The same song with other words on one line. New text with as many syllables takes over the notes of the line. With more or
+ * fewer syllables, their onsets are placed anew in the time of the line, along the same contour. Nothing else changes. Throws
+ * NothingToSing.
  */
 export async function withLine(score: Score, change: LineChange, pronounce: Pronounce): Promise<Score> {
   const { vocal } = score
@@ -116,7 +117,10 @@ function endOf({ startBeat, lengthBeats }: Pick<Note, 'startBeat' | 'lengthBeats
 
 type Place = { readonly note: Note; readonly from: number }
 
-/** Notes for the syllables in the room: stresses on beats as in any song, pitches from what the old line sang then. */
+/**
+ * Places the syllables in the given room, stresses on beats as in any song. Each takes the pitch that the old line had at that
+ * time.
+ */
 function refitted(old: readonly Note[], spoken: SpokenLine, room: Room, score: Score): Place[] {
   const beatsPerSec = score.tempoBpm / 60
   const onsets = onsetsIn(room, old, spoken, score)

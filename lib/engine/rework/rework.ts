@@ -26,7 +26,10 @@ const WAYS: {
   [Kind in keyof Changes]: (score: Score, change: Change<Kind>, pronounce: Pronounce) => Score | Promise<Score>
 } = { tempo: atTempo, key: inKey, singer: withSinger, style: inStyle, line: withLine }
 
-/** The roughest way to speak: every word is one syllable, so that no line is taken for longer than it is. */
+/**
+ * Stands in for real pronunciation: every word counts as one syllable, so that no line is refused for more syllables than it
+ * has.
+ */
 const roughly: Pronounce = async (line) =>
   (line.match(/[\p{L}\p{N}'’]+/gu) ?? []).map((text) => ({ text, syllables: [{ text, phones: [], stress: 0 }] }))
 
@@ -45,7 +48,7 @@ export async function reworkSong<Kind extends keyof Changes>(
   pronounce: Pronounce,
 ): Promise<Score> {
   const changed = await WAYS[change.kind](score, change, pronounce)
-  // At another tempo everything stays where it is, and a song that has nobody behind its lines keeps to that.
+  // A change of tempo leaves the backing as it is, and a song without backing gets none.
   const isBacked = score.vocal?.backing !== undefined && change.kind !== 'tempo'
   const reworked = isBacked ? withBacking(changed) : changed
   if (JSON.stringify(reworked) === JSON.stringify(score)) throw new CannotRework({ reason: 'nothingChanged' })

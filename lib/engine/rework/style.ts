@@ -136,8 +136,8 @@ function placedPhrases(own: readonly SungPhrase[], section: Section, beatsPerBar
 }
 
 /**
- * The voices in the other style's swing and place; a style that sings alone sends home whoever joined in, and where both
- * singers sing they go on to.
+ * Sings the lines with the other style's swing, level and reverb. If the style has no backing, the second voices of single
+ * lines fall away; lines that both singers sing keep theirs.
  */
 function restyled(vocal: Vocal, { swing, vocal: style }: StyleProfile, stage: Stage): Vocal {
   const { gainDb, reverb } = style

@@ -9,14 +9,15 @@ type Range = Singer['range']
 const OCTAVES = [0, -12, 12, -24, 24] as const
 
 /**
- * Semitones that a voice may be asked for beyond where it is at ease, rather than tear a melody apart: a chorus an
- * octave down would lie below its verse. High notes hold fewer harmonics, so words are lost there first.
+ * Semitones beyond its comfortable range that a voice may be asked for. Without this leeway a melody would be torn apart: a
+ * chorus moved down by an octave would lie below its verse. It is smaller above, because high notes hold fewer harmonics, and
+ * words are lost there first.
  */
 const LEEWAY = { below: 5, above: 4 }
 
 /**
- * Another singer's part of the same song: the voice, and the octave that suits it. Who was the second singer before
- * changes places with the lead.
+ * Gives the song to another singer, in the octave that suits the new voice. If that singer was the second one, the two change
+ * places.
  */
 export function sungBy(score: Score, singer: string): Score {
   const { vocal } = score
@@ -26,9 +27,9 @@ export function sungBy(score: Score, singer: string): Score {
 }
 
 /**
- * Brings sung parts to where their singers can reach them, by octaves and only where they are out of reach: all of a
- * singer's lines if that is enough; else section by section, all of a kind alike; single notes at the very last. Whoever
- * sings together with the lead goes along with it anew where it moved.
+ * Moves sung parts by octaves into the range of their singers, but only where they are out of reach. If one octave suits all
+ * lines of a singer, all move alike; else each kind of section moves by itself, and at the very last single notes do. Where
+ * both sing and the second part is out of range, it is composed anew along the lead.
  */
 export function withinRange(score: Score): Score {
   const { vocal } = score

@@ -14,15 +14,15 @@ const FARTHEST_TOOTH = 16
 /** What is left between the harmonics. */
 const BETWEEN = 0.25
 /**
- * Octave in which harmonics give way to breath and consonants: they move too far within a frame to be told apart. Above, the
- * share of a voice is what the teeth of a comb leave on average, so that neither part has an edge.
+ * In this octave the comb fades out: higher harmonics move too far within a frame to be told from breath and consonants. Above
+ * it the voice gets the share that the comb leaves on average, so that neither part has an edge in its spectrum.
  */
 const COMB_ENDS_HZ = { from: 4000, to: 8000 }
 const ABOVE_COMB = 0.4
-/** From here on less and less is a voice's, up to where little is. */
+/** Between these frequencies the voice's share falls to `LEFT_ABOVE`. */
 const VOICE_ENDS_HZ = { from: 6500, to: 13_000 }
 const LEFT_ABOVE = 0.3
-/** Up to here what is in the middle is a bass; it may be a voice from an octave above on. */
+/** Below this frequency all sound in the middle is bass. An octave above it all may be voice. */
 const BASS_HZ = 60
 const SILENT = 1e-20
 /** Shares of the pitch between which a voice begins. */
@@ -109,9 +109,9 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
 }
 
 /**
- * What both channels have in common on the voice's own harmonics, and nothing below the first: their similarity (Avendano
- * and Jot 2004) under a soft comb. The quieter channel counts more, since what stands at a side makes the other one louder
- * (after the azimuths of Barry, Lawlor and Coyle 2004).
+ * A first guess of the voice: what both channels have in common (Avendano and Jot 2004) at the voice's harmonics, by a soft
+ * comb, and nothing below the first harmonic. The quieter channel counts more, because an instrument at one side makes the
+ * other channel louder (after the azimuths of Barry, Lawlor and Coyle 2004).
  */
 function createGuess(sampleRate: number) {
   const binHz = sampleRate / LONG_FRAME_SAMPLES

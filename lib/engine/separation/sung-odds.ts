@@ -1,10 +1,10 @@
 import { clamp } from '../dsp/interpolate.ts'
 import { BANDS, type FrameFeatures } from './voice-features.ts'
 
-/** Numbers that tell singing from what leaks of a band, each a mean over some frames about one. */
+/** A number that tells singing from leaks of the band, measured over some frames around one. */
 type Clue = {
   readonly of: (frames: Surroundings) => number
-  /** What is usual in songs, by which the number is brought to one scale, and what it counts then, in log odds. */
+  /** The usual mean and spread in songs, which bring the number to a common scale, and its weight there in log odds. */
   readonly mean: number
   readonly spread: number
   readonly weight: number
@@ -40,18 +40,18 @@ const START = 0.8
 /** Levels count from the one that a tenth of the frames exceeds. */
 const LOUD = 0.9
 const SOFTEST_DB = -50
-/** A voice slides; what jumps by more than a semitone between frames tells nothing, nor is more said of fast slides. */
+/** A voice slides. A jump of more than a semitone between frames counts as no motion, a fast slide as `MOST_CENTS` at most. */
 const JUMP_CENTS = 100
 const MOST_CENTS = 30
 
-/** Rounds of learning, steps in each, their size, and what it costs to leave the start. */
+/** Rounds of learning, steps a round, size of a step, and the strength that pulls weights back to their start. */
 const ROUNDS = 8
 const STEPS = 60
 const STEP = 3
 const LOYALTY = 0.02
 /** Odds are smoothed over this many frames on both sides before a song learns from them. */
 const SMOOTH_FRAMES = 6
-/** How far from the border a frame must be to be learned from, and of how many on each side a song learns at least. */
+/** A song learns only from frames this far from the border, and only if there are enough of them on both sides. */
 const SURE = 0.4
 const LEAST_FRAMES = 20
 const FARTHEST = 3
@@ -59,9 +59,9 @@ const FARTHEST = 3
 const BORDERS = { learning: [-0.5, 1.2], learned: [-0.5, 0.5] } as const
 
 /**
- * Log odds that somebody sings, for frames of a whole song in order. What is usual says which frames surely are sung and
- * which are not; from those each song learns how its own singer differs from its own band (self-training, Yarowsky 1995),
- * held near to what is usual. Above 0 somebody sings.
+ * Log odds that somebody sings, for all frames of a song in order; above 0 somebody does. The usual weights label the frames of
+ * which they are sure. From these labels each song learns how its own singer differs from its own band (self-training, Yarowsky
+ * 1995), without moving far from the usual weights.
  */
 export function sungOdds(frames: readonly FrameFeatures[]): Float64Array {
   const clues = cluesOf(frames)

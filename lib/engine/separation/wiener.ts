@@ -20,12 +20,12 @@ type Heard = {
 type Found = { readonly left: Float32Array; readonly right: Float32Array; readonly voice: Float32Array }
 
 /**
- * Takes the voice better out of a song than a first guess has it: a multichannel Wiener filter (Duong, Vincent and Gribonval
- * 2010) for a voice alike in both channels, within an accompaniment whose covariance is what the guess has left around it.
- * So a bin that instruments on both sides share with the voice is weighed by how loud each one was a moment ago.
+ * Improves on a first guess of the voice with a multichannel Wiener filter (Duong, Vincent and Gribonval 2010). The voice is
+ * taken to be alike in both channels; the covariance of the accompaniment is what the guess leaves in the frames around. So in
+ * a bin that instruments on both sides share with the voice, each counts as loud as it was a moment ago.
  *
- * Takes packed long frames in order, silence after the last ones: both channels and the guess. Gives the voice of the
- * frame SPAN earlier, overwritten by the next, or null before the first one.
+ * Takes packed long frames in order, silence after the last ones: both channels and the guess. Gives the voice of the frame
+ * SPAN earlier, overwritten by the next, or null before the first one.
  */
 export function createVoiceFilter() {
   const ring = Array.from({ length: FRAMES }, newFrame)

@@ -12,7 +12,7 @@ import type { Segment } from './timing.ts'
 const VOWEL_LEVEL_DB = -31
 /** A vowel may differ from the line's others by this before it is brought nearer. */
 const LARGEST_LEVELLING_DB = 9
-/** A line that was hardly spoken is not raised out of its noise. */
+/** Largest gain, so that a line that was hardly spoken does not bring up noise. */
 const LARGEST_GAIN_DB = 24
 /** Hisses and stops stay this far below the vowels. */
 const OBSTRUENT_DB = -5
@@ -41,9 +41,8 @@ function weights(at: (hz: number) => number): Float32Array {
 }
 
 /**
- * Points of (time, gain in decibels), ascending: vowels are brought to one level, however they are phonated (`sungAt`);
- * stops and hisses keep theirs against the line but never drown it, sonorants follow their neighbours; and all is as loud
- * as it is sung hard.
+ * Gain in decibels over time, ascending. Vowels get one level, whatever their phonation (`sungAt`). Stops and hisses keep their
+ * level against the line, but never drown it. Sonorants follow their neighbours. The effort of each syllable is added to all.
  */
 export function phoneGains(
   line: PlacedLine,

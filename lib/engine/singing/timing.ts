@@ -29,8 +29,8 @@ export type Room = {
 }
 
 /**
- * Seconds from vowel to vowel, and what consonants take of their length in slow speech and at most: who sings slowly
- * takes time over them too, since a long vowel alone says little.
+ * For quick and for slow singing: seconds from vowel to vowel, and the length of consonants, as a multiple of their length in
+ * slow speech and at most. Slow singers lengthen consonants too, because long vowels alone are hard to understand.
  */
 const QUICK = { noteSec: 0.3, consonants: 0.8, longestSec: 0.14 }
 const SLOW = { noteSec: 0.6, consonants: 1.6, longestSec: 0.2 }
@@ -38,8 +38,8 @@ const SHORTEST_CONSONANT_SEC = 0.035
 /** Consonants take at most this share of the time between two vowels' starts. */
 const AFTER_VOWEL = { share: 0.6, times: 1 }
 /**
- * After the "e" of "the" they are so many times longer: it is never long in speech, and where it is held it is heard as
- * another vowel, and the word as another word.
+ * After the "e" of "the", consonants are this many times longer. This vowel is never long in speech; a held one sounds like
+ * another vowel, and makes another word.
  */
 const AFTER_SCHWA = { share: 0.85, times: 2.5 }
 /** A rest this long between two notes is heard as one. */
@@ -47,8 +47,8 @@ const REST_SEC = 0.14
 /** However near the next line is, a note sounds this long. */
 const SHORTEST_NOTE_SEC = 0.1
 /**
- * Ends of a vowel that keep the speed of speech, and the share of the vowel that they may take: what is drawn out is its
- * middle, where it is most itself, and not the way there.
+ * The start and the end of a vowel keep the speed of speech, up to this share of it. Only its middle is drawn out, where the
+ * vowel is most distinct.
  */
 const EDGE_SEC = 0.08
 const EDGE_SHARE = 0.46

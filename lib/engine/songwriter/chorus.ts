@@ -22,7 +22,7 @@ export type ChorusParts = {
   readonly hook: Stanzas
 }
 
-/** The chorus of the plot, who else is named, the end, and whoever the song is from. */
+/** The chorus of the plot, then a dedication to people whom it leaves out, the last lines, and the sender's name. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: ChorusParts): Chorus {
   const shown = hookOf(facts, pack, tone, brief)
   const fact = shown ? undefined : factToSing({ brief, pack, tone }, facts, [], plot.meaning !== undefined)
@@ -37,7 +37,7 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
   const own = shown ? choose(shown, chooser) : last ? choose(hooks, withSlots(chooser, factSlots(last))) : []
   const isTopic = facts.length === 0 || (!plot.meaning && brief.subjects.some(({ topic }) => topic !== null))
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
-  // Whoever is named by what is told is sung of there.
+  // People whom the facts name are sung of there.
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
   const dedicated =
     unheard.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(unheard) })) : []
@@ -52,8 +52,9 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
 }
 
 /**
- * The last lines of what is told of the hearer, else of anybody; of nothing that nobody wants to hear again and again. They are too
- * merry for a quiet song.
+ * Last lines about a thing that a fact names: first the facts about the hearer, or in a lesson about things, then all others.
+ * Unkind facts are left out, since nobody wants to hear them again and again. Quiet songs get none of these lines, which are
+ * too merry for them.
  */
 function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { language }: Brief): Stanzas | null {
   // What a shop sells is no poem.
@@ -64,7 +65,7 @@ function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { langua
   const hooks = found.flatMap((fact) => {
     const known = detailsOf(fact.text, language)
     const said = tone === 'lesson' ? undefined : pack.factGrammar?.(fact, false)
-    // Where nobody knows how it is said, a thing that is told of among others may only be near.
+    // Where the grammar of the fact is unknown, a thing in a longer list of facts may be mentioned only in passing.
     const isSure = tone === 'lesson' || facts.length <= FEW
     const words = known?.words.filter((word) => said?.suits(word) ?? isSure) ?? []
     return known?.details.hook && words.length > 0 ? [naming(words, known.details.hook)] : []
@@ -74,7 +75,7 @@ function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { langua
 
 const FEW = 2
 
-/** Those that name the thing as it was told: of a trombone no trumpet is sung. */
+/** Keeps the couplets that name the thing as the fact does: a song about a trombone sings of no trumpet. */
 function naming(words: readonly string[], hook: Stanzas): Stanzas {
   const stems = words
     .flatMap((word) => word.toLowerCase().split(' '))
@@ -92,7 +93,7 @@ const LONGEST_STEM = 4
 const LEAST_STEM = 3
 const SIGNS = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
-/** Where nobody is sung to, something short that is told is the title. */
+/** Whether a fact is short enough to be the title of a song without a hearer. */
 const isTitle = ({ text }: Fact) => text.length <= LONGEST_TITLE && text.includes(' ')
 /** In letters. */
 const LONGEST_TITLE = 30
@@ -142,9 +143,9 @@ function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: C
 const LONGEST_HOOK = 48
 
 /**
- * A chorus tells something short of the description, or ends with it: what names somebody whom the chorus leaves out, else of
- * whoever hears it, or what is to be learnt; a habit, or what can be seen or heard, before that somebody "is 60 on Saturday". In a quiet song a
- * chorus tells of others only if it is written around what is told.
+ * Chooses a short fact that the chorus tells or ends with. It prefers one that names somebody whom the chorus leaves out, then
+ * one about the hearer, or in a lesson about a thing: a habit, or what can be seen or heard, comes before "is 60 on Saturday".
+ * In a quiet song, facts about others count only if the chorus is written around a fact.
  */
 function factToSing(
   { brief: { language }, pack, tone }: Pick<ChorusParts, 'brief' | 'pack' | 'tone'>,

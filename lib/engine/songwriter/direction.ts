@@ -61,7 +61,10 @@ const THEMES_OF: Readonly<Record<ScenarioName, readonly string[]>> = {
   'Sunlit Shores': ['summer', 'sea'],
 }
 
-/** Decides what a song is about from the words given and the choices made, the seed deciding between equals. */
+/**
+ * Decides what a song is about. The words given and the choices made weigh every theme and stance, and the seed draws by these
+ * weights.
+ */
 export function findDirection<Theme extends ThemeKind, Stance extends StanceKind>(
   { title = '', description = '', style, mood, scenario, seed }: SongOptions,
   { themes, stances, hits }: Repertoire<Theme, Stance>,

@@ -7,7 +7,10 @@ import type { SongContext } from './song-context.ts'
 import { open, openingsOf } from './stanzas/openings.ts'
 import { choose, usable } from './stanzas/stanza-choice.ts'
 
-/** What there is to learn of what a song is to teach; null where nothing is known of it. */
+/**
+ * What a teaching song teaches; null where nothing is known of its subject, where the song is in another language than the
+ * description, or where the facts are the lesson themselves.
+ */
 export function lessonIn({ language, spokenIn, facts, subjects, request }: Brief): FactDetails | null {
   if (spokenIn !== language || facts.length > MOST_COMPANIONS) return null
   const subject = subjects.map(({ text }) => text).join(', ')
@@ -30,10 +33,13 @@ export type LessonVerseParts = {
   readonly turn: number
 }
 
-/** Half of the lesson in each verse, in its order: behind the plot's first lines and what else was told, and before what comes of it. */
+/**
+ * Puts half of the lesson in each verse, in its order. The plot's first lines and the other facts come before it, what comes of
+ * it at the end.
+ */
 export function writeLessonVerses({ brief, plot, context, lesson, turn }: LessonVerseParts) {
   const { chooser } = context
-  // A lesson is told of nobody who would have to like it.
+  // A lesson is about nobody who would have to like the thing, so all stanzas will do where none suits the fact.
   const told = (text: Stanzas = '') => suitedTo(lesson, text, context) || text
   const taught = stanzasOf(told(lesson.details?.stanzas)).map(({ lines }) => lines.join('\n'))
   const half = Math.ceil(taught.length / 2)

@@ -25,16 +25,19 @@ export type ToldVerseParts = {
   readonly isSingle: boolean
 }
 
-/** As many facts leave room for a quatrain around each of which something is known. */
+/** Up to this many facts, each may get a quatrain of its own, if details of it are known. */
 const FEW = 2
-/** More in a verse need no other lines. */
+/** A second verse of more sentences than this needs no further lines. */
 const MOST_BARE = 3
-/** Tones in which no stanza stands around a fact or behind it: it sells nothing, is not what is to be learned, and excuses nobody. */
+/**
+ * In these tones, facts get no stanzas around or behind them: such a stanza sells nothing, is no part of the lesson, and
+ * excuses nobody.
+ */
 const FACTS_ALONE: ReadonlySet<Tone> = new Set<Tone>(['shop', 'lesson', 'sorry'])
 
 /**
- * The first verse and the second, half of what is told in each, in the words and the order in which it was told. A couplet leads into the
- * first; behind the second stands what came of the thing that it speaks of, or what the kind of song means.
+ * Writes two verses with half of the facts each, in the words and the order of the description. A couplet leads into the first
+ * verse. The second ends with what came of a thing that a fact names, or with what the kind of song means.
  */
 export function writeToldVerses({ brief, plot, context, facts, next, leadIn, turn, isSingle }: ToldVerseParts) {
   const { chooser } = context
@@ -64,13 +67,13 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
 
   function secondVerse(): readonly string[] {
     const said = say(later)
-    // Of others than the hearer, what a thing has to do with them is hardly ever known.
+    // What a thing means to people other than the hearer is hardly ever known.
     const isSure = (one: FactDetails) => (one.fact.of === 'you' || one.fact.of === 'thing') && suitsFact(one, context)
     const things = isAlone ? [] : [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
     const known = things.find((one) => one.details?.later !== undefined && (isFew || isSure(one)))
     const end = known ? laterOf(known, context) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
-    // What came of it is told of the thing itself, and not by its name alone.
+    // Lines about what came of a thing need the fact before them, unless they speak of the thing themselves.
     if (known && end.length > 0)
       return speaksOf(end, known, brief) ? [...choose(plot.turn, chooser), ...end] : [...plain(early), ...end]
     const meaning = choose(plot.turn, chooser)
@@ -82,7 +85,7 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
 /** What belongs in one breath: a fact, and those that are joined to it. */
 type Sentence = readonly Fact[]
 
-/** "When you come in" waits for what follows, and "because you hate rain" belongs to what it is told of. */
+/** Joins facts into sentences: "When you come in" needs the fact after it, "because you hate rain" the fact before it. */
 function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readonly Sentence[] {
   const sentences: Fact[][] = []
   for (const fact of facts) {
@@ -94,7 +97,7 @@ function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readon
   return sentences.length === 1 && all.length > 1 ? halvesOf(all) : sentences
 }
 
-/** All that is told is one sentence: each verse has a part. It is divided near its middle, best where it goes on with whom it spoke of. */
+/** Divides a single sentence between two verses: near its middle, and rather where the next fact is about the same person. */
 function halvesOf(all: readonly Fact[]): readonly Sentence[] {
   const middle = Math.ceil(all.length / 2)
   const strain = (at: number) => Math.abs(at - middle) + (all[at]?.of === all[at - 1]?.of ? 0 : OF_ANOTHER)
@@ -103,5 +106,5 @@ function halvesOf(all: readonly Fact[]): readonly Sentence[] {
   return [all.slice(0, at), all.slice(at)]
 }
 
-/** A place one off the middle is better than one where somebody else is told of. */
+/** A change of person costs this many places off the middle, so that one place off the middle is better. */
 const OF_ANOTHER = 1.5

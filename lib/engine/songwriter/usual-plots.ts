@@ -26,7 +26,7 @@ const OF_THINGS: Readonly<Partial<Record<MoodName, PlotName>>> = {
   Angry: 'complaint',
 }
 
-/** Whoever hears a song about something because they like it: it is about that, and not about them. */
+/** Hearers for whom a song about something is written because they like it: it is about the thing and not about them. */
 const AUDIENCES: readonly (HearerKind | null)[] = ['group', 'child']
 
 /** For songs of which nothing at all is known. */
@@ -55,7 +55,7 @@ export function usualPlots({ hearer, subjects, facts, music, manner }: Brief, ra
   if (hearer && !(isAbout && AUDIENCES.includes(hearer.kind))) return ['portrait', ...byMood]
   const ofThing = music.mood && OF_THINGS[music.mood]
   if (subject) return [...(ofThing ? [ofThing] : []), 'praise', ...byMood]
-  // What makes people laugh of nobody's is what went wrong.
+  // A funny song without a hearer or subject is about what went wrong.
   if (manner === 'funny') return ['complaint', ...byMood]
   if (facts.length > 0 && byMood.length === 0) return random.shuffle(OF_ONE_OWN)
   return byMood.length > 0 ? byMood : random.shuffle(ANY_PLOT.slice(0, 7))

@@ -23,9 +23,9 @@ import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 export type WrittenSong = { readonly title: string; readonly lyrics: string }
 
 /**
- * Writes a song of whole stanzas: what the description tells, in its order, framed by the plot; where nothing is told, what there
- * is of the topic; where no kind of song is asked for, what is told alone. The chorus names what the song is about.
- * The same brief and seed give the same song.
+ * Writes a song of whole stanzas. Facts of the description come in its order, framed by the plot; if no kind of song is asked
+ * for, they stand alone. Without facts, the verses use the stanzas of the topic. The chorus names what the song is about. The
+ * same brief and seed give the same song.
  */
 export function writeSong(requested: Brief, seed: number): WrittenSong {
   const brief = inItsLanguage(requested)
@@ -47,9 +47,9 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
     used: new Set(),
   }
   const context = { pack, tone, isDead: name === 'memorial', chooser }
-  // Where no kind of song is asked for, what is told is all that there is to sing of.
+  // If no kind of song is asked for, the facts are all that the song tells.
   const isTold = name !== brief.plot && facts.length > 1
-  // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
+  // Long and merry last lines about the topic would wake somebody who is sung to sleep, and hurt a mourner.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
   const hook = lesson?.details?.hook ?? ((isHooked && topic?.hook) || '')
@@ -86,15 +86,15 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   return { title: spelled(pack.headline(chorus.title), brief), lyrics: spelled(once.join('\n\n'), brief) }
 }
 
-/** Where a song is sung in another language than it is wished for in, names and topics carry over, and no other words. */
+/** If the song is in another language than the description, names and topics carry over, and no other words. */
 function inItsLanguage(brief: Brief): Brief {
   if (brief.language === brief.spokenIn) return brief
   return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
 }
 
 /**
- * What a song to nobody is about, as something that is told, where facts tell of something else or there is something to learn:
- * no stanza of the plot names it.
+ * Turns the subjects of a song without a hearer into facts, unless a fact mentions them already, since no stanza of the plot
+ * names them. Only needed if there are facts, or something to learn.
  */
 function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
   if (hearer || (facts.length === 0 && plot !== 'teaching')) return []
@@ -110,9 +110,12 @@ function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
     .map(({ text, article }) => ({ of: 'thing', deed: null, text: capital([article, text].filter(Boolean).join(' ')) }))
 }
 
-/** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
+/**
+ * The kind of song: first the one that was asked for, then those that suit the brief. The first one counts that has a chorus
+ * whose slots can all be filled.
+ */
 function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [PlotName, Plot] {
-  // Whoever tells nobody in particular tells it as it is, where the language can put that in a song.
+  // Facts for nobody in particular are told as a story, if the language has stanzas for one.
   const isStory = pack.plots.story?.meaning !== undefined && brief.hearer === null && brief.facts.length > 0
   const names = [
     ...(brief.plot ? [brief.plot] : []),
@@ -131,7 +134,10 @@ function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Plo
   return found
 }
 
-/** The plot around what is told: what it says of anybody, or, where what is told is the song, next to nothing. */
+/**
+ * The plot as a frame for facts: of a plot with a meaning, what it says of anybody. Of any other, next to nothing, if the facts
+ * alone are the song.
+ */
 function around(plot: Plot, isTold: boolean): Plot {
   if (plot.meaning) return { ...plot, open: '', turn: plot.meaning }
   return isTold ? { ...plot, lift: '', bridge: '' } : plot
@@ -156,7 +162,7 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   ]
 }
 
-/** What is there of the thing itself, before what happened with one like it. */
+/** Puts details of the thing itself in place of the topic's stanzas, which tell what happened with a similar thing. */
 function detailed(topic: Topic, details: Stanzas, parts: readonly (keyof TopicStanzas)[]): Topic {
   const told = Object.fromEntries(parts.map((part) => [part, details]))
   return { ...topic, you: { ...topic.you, ...told }, me: { ...topic.me, ...told }, past: { ...topic.past, ...told } }
@@ -169,14 +175,14 @@ const ANYWHERE: readonly TopicName[] = [
 ]
 
 /**
- * How the plot tells of a topic: whoever hears the song is spoken to, and where nobody does, the singer speaks. Who is sung to
- * sleep hears short lines; animals are sung to in what is written for them alone.
+ * The stanzas of a topic that suit the plot. They address the hearer if the plot does; without a hearer, the singer speaks.
+ * Lullabies use short lines. Songs to animals use none of these stanzas, because they have their own.
  */
 function toldBy(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topic | null) => TopicStanzas {
   const person = plot.person === 'you' && hearer === null ? 'me' : plot.person
   return (topic) => {
     if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
-    // What a shop sells is in its song's last lines; nobody wants to hear what went wrong with it.
+    // A shop's song names its goods in the last lines. Stanzas of the topic would also tell what went wrong with them.
     if (plot === pack.plots.shop) return NOTHING
     if (person === 'you' && isAnimal(hearer)) return NOTHING
     return topic?.[person] ?? NOTHING
@@ -185,7 +191,7 @@ function toldBy(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topi
 
 const NOTHING: TopicStanzas = { scene: '', later: '' }
 
-/** Descriptions that differ give other songs of one seed. */
+/** Part of the seed, so that different descriptions give different songs with the same seed. */
 function fingerprint(brief: Brief): string {
   const { hearer, subjects, topics, facts, plot, place, brand, age, title, names, sender } = brief
   return JSON.stringify([hearer, subjects, topics, facts, plot, place, brand, age, title, names, sender])

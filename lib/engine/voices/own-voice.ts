@@ -33,7 +33,10 @@ export class UnfitRecordingError extends Error {
   }
 }
 
-/** Readings stay below 0.4, but for flat ones. */
+/**
+ * A recording with at least this value of `singing` is mostly sung. Recordings of reading aloud stay below it, unless they are
+ * monotonous.
+ */
 const MOSTLY_SUNG = 0.4
 
 /** As far as the voices of the catalogue go: about 70 % of what the model allows. */
@@ -56,7 +59,10 @@ const USUAL_FUNDAMENTAL = [
   [190, 5],
 ] as const
 
-/** What the conversion makes of `breathDb`, as `noiseDb` hears it in four voices; what moves less in pitch sounds clearer. */
+/**
+ * Pairs of measured `noiseDb` and the `breathDb` that makes the conversion sound so, from four voices. A voice that moves less
+ * in pitch sounds clearer.
+ */
 const BREATH_HEARD = [
   [-20, -7],
   [-11.5, 0],

@@ -22,8 +22,8 @@ export function usualRd({ fundamentalGainDb }: Pick<VoiceModel, 'fundamentalGain
 }
 
 /**
- * What full effort, the head register and belting do to the pulse, as powers of 2 of Rd, and to the noise. A louder voice
- * presses less than a soft one opens: pressed harder, words are lost.
+ * How full effort, the head register and belting change the glottal pulse, as powers of 2 of Rd, and the noise. A loud voice is
+ * pressed less than a soft one is opened, since with more pressing words are lost.
  */
 const EFFORT = { softRd: -0.75, loudRd: -0.55, breathDb: -4 }
 const HEAD = { rd: 0.4, breathDb: 2 }

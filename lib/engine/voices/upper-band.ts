@@ -12,9 +12,9 @@ const DB = Math.LN10 / 10
 const BLEND_OCTAVES = 0.15
 
 /**
- * Draws a spectrum on above the band in which its source can be trusted, the voice with its fall and noise as it is
- * where it arises, to which it is drawn within the band too. `position[bin]` is the place of an output bin among the
- * source's bins.
+ * Continues a spectrum above the band in which its source can be trusted. The voice falls evenly there. Noise gets the spectrum
+ * of its place of articulation, towards which it is drawn within the band as well. `position[bin]` is the place of an output
+ * bin among the source's bins.
  */
 export function createUpperBand(position: Float32Array, sourceBinHz: number, { voicedHz, noiseHz }: TrustedBand) {
   const axis = { hz: position.map((at) => at * sourceBinHz), sourceBinHz }
@@ -50,7 +50,9 @@ function voicedDrawing(axis: Axis, edgeHz: number): Drawing {
   return drawing(axis, { fromHz: REFERENCE * edgeHz, edgeHz, isPower: false, db: fall, share: () => 0 })
 }
 
-/** What belongs to a phone keeps the power of its whole band, other noise goes on from the upper end of the source's. */
+/**
+ * Noise of a certain phone keeps the power of its whole band; other noise continues from the upper end of the source's band.
+ */
 function noiseDrawing(axis: Axis, kind: Friction, edgeHz: number): Drawing {
   const own = ownBand(kind)
   const fromHz = own ? own.fromHz : REFERENCE * edgeHz
@@ -101,7 +103,7 @@ function draw({ first, share, course }: Drawing, level: number, into: Float32Arr
   for (let bin = first; bin < into.length; bin++) into[bin]! += share[bin]! * (level + course[bin]! - into[bin]!)
 }
 
-/** Each as if it were alone, and then between the two. */
+/** Draws voice and noise each as if it were alone, and blends both by voicing. */
 function drawBoth(
   voice: Drawing,
   voiceLevel: number,

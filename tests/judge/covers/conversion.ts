@@ -11,7 +11,7 @@ import { bandPowers, thirdOctavesDb } from './spectrum.ts'
 
 /** Level is measured in windows of this length. */
 const WINDOW = 2048
-/** Against the loud windows of a voice: those in which it surely sings, and those in which it is silent. */
+/** Levels against the voice's loud windows: above the first it surely sings, below the second it is silent. */
 const SINGS_DB = -30
 const SILENT_DB = -50
 const LOUD = 0.95
@@ -53,7 +53,8 @@ export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
   }
   return [
     row('cover: new voice while nobody sings against while somebody does, dB', ({ leakDb }) => leakDb, {
-      // One song, of which an instrument answers in a rest, holds less than the songs together are asked for.
+      // The short form's single song has an instrument that answers in a rest, so its bar is less strict than that of all songs
+      // together.
       pass: { most: short ? -20 : -25 },
       aim: { most: -35 },
       digits: 1,

@@ -20,7 +20,10 @@ import { LINES } from '../singers.ts'
 import { voicePrint } from '../singers-distance.ts'
 import type { Line } from './lines.ts'
 
-/** Nobody is known and judged by the same words, and the reference was learned from others yet. */
+/**
+ * Speakers are known by other lines than those that are sung and those that models change. The reference was learned from yet
+ * other lines.
+ */
 const SUNG = LINES.slice(0, 2)
 const KNOWN_BY = LINES.slice(2, 6)
 const CHANGED = LINES.slice(6, 10)
@@ -30,7 +33,7 @@ const SPOKEN = { full: SPEAKER_NAMES, short: ['rms', 'slt', 'awb'] as const }
 
 type Voices = Readonly<Partial<Record<Speaker, OwnVoice>>>
 
-/** A person's own voice: whether its model is told from speech, and whether covers by it come nearer to the person. */
+/** A person's own voice: how well its model is estimated from speech, and whether covers by it come nearer to the person. */
 export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line[]> {
   const plan = short ? 'short' : 'full'
   const read = await createReader()
@@ -90,7 +93,10 @@ type Off = { readonly formantScale: number; readonly tilt: number }
 
 const worst = (off: readonly Off[], number: keyof Off) => Math.max(...off.map((one) => one[number])).toFixed(1)
 
-/** How far off the estimates are of voices that models have changed, in other words than they are known by. */
+/**
+ * Errors of the estimates for voices that random models have changed. These voices speak other lines than those that the
+ * speakers are known by.
+ */
 async function recovered(speakers: readonly Speaker[], models: number, random: Random): Promise<Off[]> {
   const read = await createReader()
   const { fft } = await loadSpeech()
@@ -124,8 +130,8 @@ async function recovered(speakers: readonly Speaker[], models: number, random: R
 }
 
 /**
- * What a cover leaves of the distance between the one who sings and the one whose voice is asked for, of 1, for every
- * pair: between the mean mel cepstra of their vowels, where the other one sings the same line as high.
+ * For every pair of singer and wanted voice: the share of the distance between both that remains after the cover. Distances are
+ * between the mean mel cepstra of their vowels, where both sing the same line at the same pitch.
  */
 async function distanceLeft(voices: Voices): Promise<{ name: string; share: number }[]> {
   const { fft } = await loadSpeech()

@@ -15,7 +15,8 @@ export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[
   const errors = [...tuned.errors, ...(others?.errors ?? [])]
   return [
     leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, tuned.centred),
-    // One song says little: from one engine to the next it gained 7.5 and 5.8 dB, when the mean of four rose from 6.9 to 7.3.
+    // A single song is no reliable measure: from one engine to the next it gained 7.5 and 5.8 dB, while the mean of four rose
+    // from 6.9 to 7.3.
     short
       ? meanRow('voice of a song, nothing else centred: dB gained, mean', BARS.alone, tuned.alone)
       : leastRow('voice of a song, nothing else centred: dB gained, least', BARS.alone, tuned.alone),

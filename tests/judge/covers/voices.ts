@@ -89,7 +89,7 @@ export function percentile(values: readonly number[], percent: number): number {
 
 type NeutralChoir = (lines: readonly string[], syllableSec: number, register: Register) => Promise<Performance>
 
-/** Sings lines as a voice of a register that has nothing of its own. */
+/** Sings lines with a neutral voice of a register. */
 async function createNeutralChoir(): Promise<NeutralChoir> {
   const speech = await loadSpeech()
   const pronounce = createPronounce({ speech, words: loadWords() })

@@ -28,7 +28,10 @@ export type DrawnLine = {
 }
 
 const STYLES = ['Pop', 'Rock', 'Folk', 'Hip-hop', 'R&B', 'Jazz', 'Electronic', 'Classical']
-/** Every singer in every style, ten lines of each song; or each once, six lines of a song that never changes. */
+/**
+ * The full form judges ten lines of a song for every singer in every style. The short form judges six lines for every singer,
+ * in a song that never changes.
+ */
 const FULL_LINES = 10
 const SHORT_LINES = 6
 const SHORT_SEED = 7

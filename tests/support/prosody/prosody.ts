@@ -19,7 +19,7 @@ export type Prosody = {
   readonly rhyme: string
   /** The same with consonants replaced by their kin. */
   readonly near: string
-  /** The consonants before it: the same rhyme after the same onset is no rhyme; null where it is one. */
+  /** The consonants before the rhyme. Words that share rhyme and onset do not rhyme; null in languages in which they do. */
   readonly onset: string | null
   readonly lastWord: string
   /** Words whose sound is not known. */

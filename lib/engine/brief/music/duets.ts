@@ -62,8 +62,8 @@ const WORDS: Readonly<Record<Language, DuetWords>> = {
 }
 
 /**
- * "A duet for a man and a woman about two lighthouses" as "a song about two lighthouses": that two sing is music, which `MusicAttributes` says,
- * and neither of the two is anybody whom the song is for.
+ * Rewrites "A duet for a man and a woman about two lighthouses" as "a song about two lighthouses". That two sing is a musical
+ * attribute, which `MusicAttributes` holds, and the song is not for either of the two singers.
  */
 export function duetAsSong(said: string, language: Language): string {
   const { duet, pair, song } = WORDS[language]

@@ -5,15 +5,17 @@ import { STYLE_PROFILES } from '../../compose/styles/registry.ts'
 import type { Reference, ReferencePart } from '../../reference/reference.ts'
 import type { Brief, OverruledPart } from '../brief.ts'
 
-/** Words such as "slow" or "fast" name no tempo, but beyond these they contradict one. */
+/**
+ * "slow" and "fast" name no tempo, but "slow" contradicts a recording above the first limit, and "fast" one below the second.
+ */
 const SLOW_UNTIL_BPM = 112
 const FAST_FROM_BPM = 88
-/** In whose time songs are that take three beats from a recording, where nobody asks for a style. */
+/** The style of songs that take three beats a bar from a recording where nobody asks for a style. */
 const STYLE_IN_THREE = 'Folk'
 
 /**
- * The brief with what a recording sets: it counts after everything that is chosen or said and before what is usual, and what is
- * overruled is listed.
+ * Adds to the brief what the recording sets. The recording yields to all settings and words, and wins over what is usual. The
+ * result lists the parts of the recording that were overruled.
  */
 export function withReference(brief: Brief, reference: Reference | undefined): Brief {
   if (!reference) return brief
@@ -26,7 +28,7 @@ export function withReference(brief: Brief, reference: Reference | undefined): B
   return { ...brief, music, reference: { applied: { ...reference, ...lost }, overruled } }
 }
 
-/** Of what a recording sets, what words or settings set otherwise. */
+/** The parts of the recording that contradict words or settings. */
 function contradicted({ music: { attributes }, without }: Brief, reference: Reference): ReferencePart[] {
   const { tempo, key, meter, drums, bass } = reference
   const unwanted = unwantedInstruments(without)
@@ -47,7 +49,7 @@ function contradictsTempo({ tempoBpm, tempoFactor }: Choices['attributes'], temp
   return (tempoFactor < 1 && tempo > SLOW_UNTIL_BPM) || (tempoFactor > 1 && tempo < FAST_FROM_BPM)
 }
 
-/** A mode alone, "in minor", fits a key of the same. */
+/** A wish for a mode alone, "in minor", agrees with every key of that mode. */
 function contradictsKey({ tonic, mode }: Choices['attributes'], key: NonNullable<Reference['key']>): boolean {
   const isOtherMode = mode !== null && isDark(mode) !== isDark(key.mode)
   return isOtherMode || (tonic !== null && tonic !== key.tonic)

@@ -46,7 +46,10 @@ function usualOf(plot: SongPlot | null, isFunny: boolean): Usual | null {
   return { mood: 'Joyful', ...(usual?.style && usual.style !== 'Love' ? { style: usual.style } : {}) }
 }
 
-/** Whether a mood goes with the tempo and the energy that somebody asks for: a quiet song for a love stays romantic, a slow party is none. */
+/**
+ * Whether a mood agrees with the tempo and the energy that somebody asks for: a slow or quiet song has no lively mood, a fast
+ * or loud one no calm mood. A quiet love song stays romantic, since that is neither.
+ */
 function suitsSaid(mood: MoodName, { styles, attributes: { tempoFactor, energy } }: Choices): boolean {
   const isCalm = tempoFactor < 1 || energy < 0
   const isLively = tempoFactor > 1 || energy > 0 || styles.includes('Metal')

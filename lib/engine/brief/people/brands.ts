@@ -2,7 +2,7 @@ import { capital } from '../../lyrics/first-letter.ts'
 import { allGroups, escaped, firstGroup, pattern } from '../patterns.ts'
 import type { ReadingWords } from '../reading.ts'
 
-/** A shop or team, however it is typed, as a name is written. */
+/** The name of a shop or team, with capital letters however it was typed. */
 export function brandIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
   const whole = firstGroup(words.brand, said)?.replace(/^(?:\p{Ll}+ )+(?=The \p{Lu})/u, '') ?? null
   const place = placeIn(said, words)
@@ -14,7 +14,7 @@ export function brandIn(said: string, words: ReadingWords, names: readonly strin
   return names.reduce((brand, name) => brand.replace(new RegExp(escaped(name), 'iu'), name), withCapitals(found, words))
 }
 
-/** What stands in quotation marks, if it was typed in small letters throughout. */
+/** A quoted text as a name: it gets capital letters if it was typed in small letters throughout. */
 export const asName = (quoted: string, words: ReadingWords) =>
   words.spaced && quoted === quoted.toLowerCase() ? capital(withCapitals(quoted, words)) : quoted
 

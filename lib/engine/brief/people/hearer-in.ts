@@ -9,7 +9,7 @@ import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { animalCall } from './animals.ts'
 import { based } from './hearers.ts'
 
-/** The one that the song is for, or about, by what they are and what they are called. */
+/** Finds the person whom the song is for or about, by a word such as "grandmother" and by name. */
 export function hearerIn(
   said: string,
   spokenIn: Language,
@@ -81,7 +81,7 @@ const CALLED_BY_NAME: ReadonlySet<HearerKind> = new Set([
 
 type Kin = { readonly word: string; readonly call: string | null; readonly kind: HearerKind | null }
 
-/** The first word for somebody; of two that begin together the longer one. */
+/** The first word for a person in the text. Of two words that begin at the same place the longer one counts. */
 function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | null {
   const found = kin.flatMap(([source, call, kind = null]) => {
     const at = spaced ? `(?:^|\\b(?:${determiners}) (?:\\p{L}+ )??)(${source})\\b` : `(${source})`

@@ -5,7 +5,10 @@ import { allGroups, escaped, pattern } from '../patterns.ts'
 import type { ReadingWords } from '../reading.ts'
 import { placesIn } from './names-in.ts'
 
-/** With whom somebody left, "se fue con mi mejor amiga", and the dog that stayed: neither is who left. */
+/**
+ * Whether the person found is no hearer of a break-up song: the rival with whom somebody left ("se fue con mi mejor amiga"), or
+ * an animal.
+ */
 export const isRival = (heard: Hearer, said: string) =>
   isAnimal(heard) ||
   (heard.kin !== null &&
@@ -28,7 +31,10 @@ export function withSpouse(
   return { ...one, name, call: name }
 }
 
-/** "about the sea and my father's nets": of what a calm song is about, somebody's thing, who does not hear it. */
+/**
+ * Whether the person only owns a thing that a calm song is about: in "about the sea and my father's nets" the father is no
+ * hearer.
+ */
 export function ownsSubject({ kin }: Hearer, said: string, { subject, and, small, spaced }: ReadingWords): boolean {
   const begins = kin?.toLowerCase().slice(0, 3) ?? ''
   if (!spaced || begins === '') return false

@@ -2,7 +2,10 @@ import type { ParseEnglish } from '../../assets.ts'
 import { matches, pattern } from '../patterns.ts'
 import type { ReadingWords } from '../reading.ts'
 
-/** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
+/**
+ * Finds names in the order of the text: by the words around them, by their capital letter or, typed in small letters, as first
+ * names that people have.
+ */
 export function namesIn(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const written = words.names ? placed(words.names, said, words) : capitalised(said, words, parse)
   const all = [...written, ...smallNames(said, words, written, parse)].filter(
@@ -18,7 +21,7 @@ const MOST = 6
 
 const placeOf = (name: string, said: string) => said.toLowerCase().indexOf(name.toLowerCase())
 
-/** What names stand behind or between, as their patterns say. */
+/** The names that the language's patterns find by the words before or around them. */
 function placed(sources: readonly string[], said: string, words: ReadingWords): string[] {
   const found = sources.flatMap((source) =>
     [...said.matchAll(pattern(source, 'g'))].flatMap(([, name = '']) => withoutCommon(name, words)),
@@ -26,7 +29,7 @@ function placed(sources: readonly string[], said: string, words: ReadingWords): 
   return [...new Set(found)].filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
 }
 
-/** Every run of words with capital letters, where no sentence merely begins with it. */
+/** Every run of words with capital letters, without capitals that are there only because a sentence begins. */
 function capitalised(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const { titles, named, goesOn, and, unlikeNames } = words
   const word = "\\p{Lu}[\\p{L}'’-]*(?<!['’])"
@@ -46,7 +49,7 @@ function capitalised(said: string, words: ReadingWords, parse: ParseEnglish): st
   })
 }
 
-/** "Café Central" is nobody. */
+/** "Café Central" is a place and no person. */
 const VENUE =
   /^(?:Caf[ée]|Bar|Cafeter[ií]a|Restaurante?|Ristorante|Trattoria|Pizzeria|H[oô]tel|Plaza|Place|Piazza|Praça|Plac|Calle|Via|Rua|Ulica|Avenida|Avenue|Parque|Parc|Parco|Park|Teatro|Théâtre|Theater|Teatr|Cine|Hospital|Hôpital|Ospedale|Szpital|Colegio|Collège|Lycée|Liceo|Liceum|Escuela|École|Scuola|Escola|Szkoła|Instituto|Istituto|Mercado|Mercato|Playa|Plage|Praia|Spiaggia|Stadio|Est[aá]dio|Stade|Stadion|Iglesia|Église|Chiesa|Igreja|Estaci[oó]n|Gare|Stazione|Estação) \p{Lu}/u
 
@@ -56,7 +59,7 @@ function isCommon(word: string, { notNames }: ReadingWords): boolean {
   return setOf(notNames).has(word.toLowerCase().replace(/['’](?:s|m|ve|d|ll)$/, ''))
 }
 
-/** Without common words at both ends, and without the "s" of what is theirs; nothing that is written in capitals throughout. */
+/** The name without common words at either end and without a possessive "s"; none where it is all in capitals. */
 function withoutCommon(text: string, words: ReadingWords): string[] {
   const parts = isTitled(text, words) || !words.spaced ? [text.trim()] : text.trim().split(' ')
   while (parts.length > 0 && isCommon(parts[0] ?? '', words)) parts.shift()

@@ -52,7 +52,7 @@ export function onGrid<Played extends Note>(notes: readonly Played[]) {
 }
 
 const startOf = ({ startBeat }: Note) => Math.max(0, Math.round(startBeat * DIVISIONS))
-/** So much of a division may a note sound into the next one without being meant to. */
+/** A note may reach this share of a division into the next one and still counts as ending before it. */
 const EARLY = 0.5
 
 /** Drums ring as long as they like: each is held until the next one of the same hands or feet, within its beat. */

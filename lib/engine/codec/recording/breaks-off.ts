@@ -2,9 +2,9 @@ import { boxesOf } from './mp4-boxes.ts'
 import { adtsFrameBytes, afterTags, has, mpegFrameBytes, type RecordingFormat } from './sniff.ts'
 
 /**
- * Whether a file ends in the middle, by how it is built, which also those tell that say nothing of their length: a frame,
- * a page or a box that goes on behind the end, or a stream that no page ends. Where the cut falls between two frames of
- * MPEG or ADTS, nothing shows it.
+ * Whether the structure of a file shows that it was cut off: a frame, a page or a box reaches past the end of the file, or an
+ * Ogg stream lacks its last page. This works for files without a stated length, too. A cut between two frames of MPEG or ADTS
+ * leaves no trace.
  */
 export function breaksOff(bytes: Uint8Array, format: RecordingFormat): boolean {
   return ENDINGS[format]?.(bytes) ?? false
@@ -20,7 +20,7 @@ const ENDINGS: Partial<Record<RecordingFormat, (bytes: Uint8Array) => boolean>> 
   mp4: mp4BreaksOff,
 }
 
-/** So many frames in a row make sure that it is sound that breaks off, and not a byte of something else. */
+/** Frames in a row after which a broken one counts as a frame and not as other bytes that look like one. */
 const SURE_FRAMES = 3
 
 /** Whether the last frame goes on behind the end of the file. Tags and zeros after it are no frames. */

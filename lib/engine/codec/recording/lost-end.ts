@@ -5,15 +5,18 @@ import { statedSec } from './stated-length.ts'
 export type LostEnd = {
   /** Whether its end is missing, as far as files tell. */
   readonly isCutOff: boolean
-  /** How long the file says that it is, where it was cut off and says more by a second at least; else null. */
+  /** The length that the file states, if it was cut off and states at least a second more than can be decoded; else null. */
   readonly statedSec: number | null
 }
 
-/** What encoders add at both ends, and round, is no loss, unless the file plainly ends in the middle. */
+/**
+ * A stated length may exceed the decoded one by this much, because encoders pad both ends and round. If the file is surely cut
+ * off, or counts its samples exactly, a tenth of a second already counts as lost.
+ */
 const LOST = { sec: 1, share: 0.03 }
 const LOST_SURELY_SEC = 0.1
 
-/** What is missing of a file of which so many seconds could be read. */
+/** Compares the decoded length of a file with the length that it states. */
 export function lostEnd(bytes: Uint8Array, format: RecordingFormat, durationSec: number): LostEnd {
   const stated = statedSec(bytes, format)
   const endsInside = breaksOff(bytes, format)

@@ -83,7 +83,7 @@ const READERS: Readonly<Record<RecordingFormat, Reader>> = {
   webm: contained,
 }
 
-/** Of samples that stand there as they are it is known before one is read how long they last. */
+/** The number of uncompressed samples gives their length, so too long a file is refused before any sample is read. */
 function written(file: PcmFile | null, maxSec: number): Iterable<SourceBlock> {
   if (!file) return []
   if (file.sampleRate >= LOWEST_RATE_HZ && secondsOf(file) > maxSec + PADDING_SEC) {
@@ -93,8 +93,8 @@ function written(file: PcmFile | null, maxSec: number): Iterable<SourceBlock> {
 }
 
 /**
- * Frames wherever they are; what lies between is skipped. Their headers say how long they last in all, which costs less
- * to ask than to hear.
+ * Finds ADTS frames anywhere in the file and skips what lies between them. Their headers give the whole length, so too long a
+ * file is refused without decoding it.
  */
 function adtsFrames(bytes: Uint8Array, maxSec: number): Iterable<Uint8Array> {
   let durationSec = 0

@@ -18,7 +18,10 @@ export function statedSec(bytes: Uint8Array, format: RecordingFormat): number | 
   }
 }
 
-/** How many seconds a recording has of which no more than the beginning is there, and its size where that is known; else null. */
+/**
+ * The length in seconds of a recording of which only the beginning is here, and perhaps its size in bytes; null where it cannot
+ * be known.
+ */
 export function beginningSec(beginning: Uint8Array, totalBytes: number | null): number | null {
   const format = sniffFormat(beginning)
   if (!format) return null
@@ -99,7 +102,7 @@ function mp3FrameSec(view: DataView, at: number): number | null {
   return 576 / (version === 2 ? rate / 2 : rate / 4)
 }
 
-/** So many frames of the same bit rate in a row are followed by no others. */
+/** After this many frames of one bit rate, the rest of the file is taken to have the same one. */
 const CONSTANT_FRAMES = 100
 
 /** By its size, where the bit rate does not change. */

@@ -10,7 +10,10 @@ import { playLead, playLine } from './lead.ts'
 import { isSoloBreak, playSolo } from './solo.ts'
 import { isFinalBar, type Stage } from './stage.ts'
 
-/** Chooses the players that a song of the style has, no instrument twice where a part has others, and lets each play. */
+/**
+ * Draws the parts that a song of the style has, gives each an instrument and lets it play. Two parts share an instrument only
+ * where a part has no other choice.
+ */
 export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const groove = random.fork('groove').pick(profile.grooves.filter((one) => suits(one, stage.beatsPerBar)))
   const lead = profile.parts.find((part) => part.role === 'lead')
@@ -63,7 +66,10 @@ function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] 
   return playLead(part, stage, random)
 }
 
-/** Songs end as their style does: together and short, or with the groove leaving first, whose bass comes back for the last chord. */
+/**
+ * Ends the song as its style does: all stop together on a short hit, or drums and bass leave early and the bass comes back for
+ * the last chord.
+ */
 function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
   const last = stage.sections.at(-1)!
   if (stage.ending === 'hit') {

@@ -51,7 +51,10 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
 /** Whether the last chord, which all strike together, would stand out of a section that is played softly. */
 const isSoftEnding = ({ energy }: PlannedSection, { ending }: Stage) => ending !== 'hit' && energy < FULL_FROM
 
-/** A chorus that a part begins to play in is led into from all that is sung but bridges, which stay calm. */
+/**
+ * Whether the part leads into the next section: that is a chorus in which it plays, and this section is sung and no bridge,
+ * since bridges stay calm.
+ */
 function isLedInto(next: PlannedSection, section: PlannedSection, part: Part, stage: Stage): boolean {
   const isSung = section.phrases.length > 0 && section.kind !== 'bridge'
   return isSung && next.kind === 'chorus' && plays(part, next, stage)

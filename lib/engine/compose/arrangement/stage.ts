@@ -19,7 +19,7 @@ export type Stage = {
   readonly register: number
   readonly ending: 'ring' | 'hit' | 'thin-out'
   readonly build?: 'roll' | 'swell'
-  /** Where all that is played is brought into a higher key afterwards; players stay in the song's own. */
+  /** From where on all parts are transposed up afterwards; players still play in the song's own key. */
   readonly lift?: Lift
 }
 

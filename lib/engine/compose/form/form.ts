@@ -73,7 +73,9 @@ function allPhrases(words: readonly WordSection[], kind: SectionKind): Phrase[] 
   return words.filter((section) => section.kind === kind).flatMap((section) => section.phrases)
 }
 
-/** Words that are hurried are lost; room that is left belongs to the band. */
+/**
+ * Hurried words are lost, while spare room can be filled by the band. So too little room counts this much worse than too much.
+ */
 const WORSE_TO_HURRY = 1.4
 
 /** Bars a phrase, the same for all sections of a kind, so that their melodies are alike. */
@@ -167,7 +169,7 @@ const ENERGIES: Readonly<Record<SectionKind, number>> = {
   outro: 0.5,
 }
 
-/** However lively a song is, what stands before its last rise is calm. */
+/** A bridge stays calm, however lively the song is: the last rise comes after it. */
 const MOST_ENERGY: Partial<Readonly<Record<SectionKind, number>>> = { bridge: 0.5 }
 
 const ENERGY_GROWTH = 0.07

@@ -61,7 +61,7 @@ const ARCS: readonly (readonly [number, number, number])[] = [
   [0, 2, -2],
 ]
 
-/** What later phrases of the same place in the form follow: onsets from the slot's start, and their pitches. */
+/** The model for later phrases at the same place in the form: onsets from the start of the slot, and their pitches. */
 type Template = {
   readonly beats: readonly number[]
   readonly pitches: readonly number[]
@@ -70,9 +70,9 @@ type Template = {
 }
 
 /**
- * The melodies of verses, choruses and bridges: one for each place in the form, as high as REGISTERS says. It is adapted
- * where it comes back with other words, and moved by an octave, and no further out of range than that, where the other
- * singer of a duet has it.
+ * Composes one melody for each place in the form, in the register that REGISTERS gives the kind of section. Where the place
+ * comes back with other words, the melody is adapted to them. Where the other singer of a duet takes it, it moves by an octave
+ * if that suits the range better. Every note stays within the range of its singer.
  */
 export function composeVocalMelody(
   sections: readonly PlannedSection[],
@@ -139,7 +139,10 @@ type KindPlan = {
 /** How each singer goes about a kind of section. */
 type SingerPlans = {
   planOf(by: SungBy): KindPlan
-  /** Semitones from the tune of the section, or what was said of it before it is known, to the singer's. */
+  /**
+   * Semitones from the tune of the section to this singer's octave. `said` are the pitches of the phrase so far, which count as
+   * well.
+   */
   octaveOf(by: SungBy, said: readonly number[]): number
 }
 
@@ -257,7 +260,7 @@ function composeTurn(
   return composeMelody(open, shape, context.before.get(turn.by) ?? null, random.fork(label))
 }
 
-/** An echo sings what its words, the last ones before it, were sung to. */
+/** An echo repeats the last pitches before it, those to which its words were sung. */
 function echoed(tune: readonly number[], own: number, { from, to }: Turn): number | null {
   return tune[from - (to - from) + own] ?? null
 }
@@ -276,7 +279,10 @@ function onsetsFor(placed: SongPhrase, { likeness, bias, planOf }: Context, cons
   return placeSyllables(placed.phrase.weights, slot) ?? crowded(placed)
 }
 
-/** The pace that fills the slot but for its breath; a longer slot is left to the band, for drawn-out words blur. */
+/**
+ * The pace that fills the slot and leaves time for a breath. In longer slots the words keep the pace of the style and the band
+ * fills the rest, because drawn-out words blur.
+ */
 function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: MelodyConstraints): number {
   const filling = ((placed.lengthBeats - 1.5) * secPerBeat) / placed.phrase.weights.length
   return Math.max(0.18, Math.min(filling, PACE / syllablesPerSec))

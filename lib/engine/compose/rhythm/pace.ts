@@ -1,6 +1,6 @@
 import type { Language } from '../../lyrics/language/language.ts'
 
-/** Syllables are as short in some languages as they are many: what is sung of them in the same time, against English. */
+/** Syllables sung in the same time, compared with English: languages with shorter syllables also need more of them. */
 const PACES: Readonly<Partial<Record<Language, number>>> = {
   ja: 1.35,
   ko: 1.15,

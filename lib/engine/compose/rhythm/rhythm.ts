@@ -14,7 +14,10 @@ export type Slot = {
   readonly lengthBeats: number
   readonly beatsPerBar: number
   readonly secPerBeat: number
-  /** Beats before the slot that light first syllables may take, and that the end must leave free for the next. */
+  /**
+   * How many beats before the slot light first syllables may begin. The slot's end must stay free for as long, for the next
+   * phrase.
+   */
   readonly pickupBeats: number
   /** Onsets of the phrase that this one repeats with other words. */
   readonly favoured: readonly number[]

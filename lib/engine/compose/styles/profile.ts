@@ -108,7 +108,9 @@ export type Part = {
   readonly centre: number
   /** Voices of a chord part. */
   readonly voices?: number
-  /** What drummers without sticks strike in fills and at new sections, for what a kit has; null for nothing. */
+  /**
+   * For drums played with the hands: what they strike in place of each kit drum in fills and at new sections; null for nothing.
+   */
   readonly hands?: Partial<Readonly<Record<DrumVoice, DrumVoice | null>>>
   /** Seconds between the strings of a strummed chord. */
   readonly strumSec?: number

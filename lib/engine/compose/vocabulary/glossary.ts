@@ -4,11 +4,14 @@ import { GLOSSARIES } from './glossaries/registry.ts'
 import { LOANS, NAMES } from './loans.ts'
 import { beginning, compiled, ending, findWord, listed } from './word-patterns.ts'
 
-/** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
+/**
+ * Translates what a phrase in another language says of music into English words, in the order of the phrase. Gives none if the
+ * phrase is about something else.
+ */
 export function glossed(phrase: string): string[] {
   const said = phrase.toLowerCase()
   const spoken = spokenIn(said)
-  // Neighbours share words for songs, and each knows its own for what a song is about.
+  // Related languages share words for "song", but each marks the subject of a song in its own way.
   const [head = ''] = spoken.map(({ about }) => headOf(said, about)).sort((a, b) => a.length - b.length)
   const found = spoken.flatMap(({ songs, words }) => {
     if (!listed(songs).some((word) => head.includes(word))) return []
@@ -71,8 +74,8 @@ function longest(places: readonly Place[]): Place[] {
 }
 
 /**
- * The same of a phrase that speaks of nothing but music, and those of its `words` that are explained by it: "verträumtes Klavier"
- * says "dreamy" and "piano". In any language, where none is given.
+ * Translates a phrase that is all about music, "verträumtes Klavier" as "dreamy" and "piano", and says which of the given
+ * `words` this explains. Without a language, all languages are tried.
  */
 export function glossedStyle(
   phrase: string,
@@ -103,7 +106,10 @@ export function headOf(said: string, about: Glossary['about']): string {
   return said.slice(0, Math.min(said.length, ...starts.filter((start) => start > 0)))
 }
 
-/** What a language calls music in words that a reader of single ones would miss, "caja de música", and what it says of voices, as patterns. */
+/**
+ * Patterns for words about music that consist of several words, such as "caja de música", and for descriptions of voices. A
+ * reader that looks at single words would miss them.
+ */
 export function phrasesOf(
   language: Language,
   isSpaced: boolean,

@@ -86,10 +86,10 @@ function englishAt(said: string, at: number, language: Language): Found[] {
   return [{ english: words.slice(0, length).join(' '), length: end }]
 }
 
-/** `start` is what it begins with in any case, which is looked for first: patterns take longer. */
+/** `start` is the fixed beginning of the pattern. It is compared first, because that is faster than the pattern. */
 type Entry = { readonly pattern: RegExp; readonly english: string; readonly start: string }
 
-/** Letters that nothing behind makes optional. */
+/** The letters at the beginning of a pattern that no quantifier behind them makes optional. */
 const START = /^(?:[\p{L} -](?![?*{|]))+/u
 
 const entries = new Map<Language, readonly Entry[]>()

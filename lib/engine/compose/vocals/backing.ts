@@ -33,7 +33,10 @@ const OWN_PHONES: Readonly<Partial<Record<Language, Partial<typeof PHONES>>>> = 
   de: { ooh: 'u:', aah: 'A:' },
 }
 
-/** Chords at least so long are sung through, four bars in a breath, two where that would be long, and few breaths in a section. */
+/**
+ * Chords of at least this length are sung, four bars in one breath, or two where four would take too long, and few breaths in a
+ * section.
+ */
 const LEAST_CHORD_BEATS = 2
 const LONGEST_BREATH_SEC = 9
 const MOST_BREATHS = 2
@@ -43,7 +46,7 @@ const SOFT = 0.4
 /** Rest around an answer, and the steps in which it is sung. */
 const ANSWER = { afterBeats: 0.5, beforeBeats: 0.75, stepBeats: 0.5, mostSyllables: 4, velocity: 0.6 }
 
-/** The song with what its second singer adds behind the lines, as its style has it, in place of what was there. */
+/** Replaces what the second singer sings behind the lines by what the song's style asks for. */
 export function withBacking(score: Score): Score {
   const { vocal } = score
   if (!vocal?.second) return score

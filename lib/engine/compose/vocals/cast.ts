@@ -66,7 +66,7 @@ function rolesIn({ voices: [first, second], sections, isDuet }: Words, wanted: G
   }
   if (!second) {
     const gender = first.gender ?? wanted ?? drawn
-    // Whoever is named sings alone, unless lines are left for the voice that is wanted.
+    // The named voice sings alone, unless the lyrics leave lines open for a voice of the requested gender.
     const isLed = wanted !== null && gender !== wanted && lines.some(({ voice }) => voice !== 0)
     return isLed ? { lead: 1, genders: [wanted, gender] } : { lead: 0, genders: [gender, otherThan(gender)] }
   }
@@ -76,7 +76,10 @@ function rolesIn({ voices: [first, second], sections, isDuet }: Words, wanted: G
   return isTurned ? { lead: 1, genders: [two, one] } : { lead: 0, genders: [one, two] }
 }
 
-/** Lines that lyrics leave open: in duets choruses are sung together and, where a tag says no more than that, two take turns. */
+/**
+ * Assigns the lines that the lyrics leave open. Both sing the choruses of a duet. If a tag says no more than "duet", the two
+ * take turns in the other sections.
+ */
 function takingTurns({ sections, voices, isDuet }: Words): WordSection[] {
   if (voices.length < 2 && !isDuet) return [...sections]
   const isAlone = sections.filter(({ kind, phrases }) => kind !== 'chorus' && phrases.length > 0).length < 2
@@ -88,7 +91,7 @@ function takingTurns({ sections, voices, isDuet }: Words): WordSection[] {
     const ordinal = seen.get(kind) ?? 0
     seen.set(kind, ordinal + 1)
     if (isAlone || kind === 'bridge') return withVoices(section, (at, of) => (at < of / 2 ? 0 : 1))
-    // What leads to a chorus is sung by whoever did not sing the verse.
+    // The pre-chorus goes to the singer who did not sing the verse.
     return withVoices(section, () => ((ordinal + (kind === 'pre-chorus' ? 1 : 0)) % 2 === 0 ? 0 : 1))
   })
 }

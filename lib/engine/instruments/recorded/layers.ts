@@ -8,10 +8,10 @@ const WIDTH = 8
 type Neighbours = { readonly softer?: Zone | undefined; readonly louder?: Zone | undefined }
 
 /**
- * How the zones of a recording sound at a key and a velocity. Where layers are one sample that is filtered, attenuated or shaped
- * differently, as in most of the bank, what they say passes over from the middle of one to the middle of the next, so that a hand
- * that strikes a little harder is heard as a little louder and brighter. Layers of different samples stay apart: mixed, two
- * recordings of one stroke would be heard as two strokes.
+ * Gives the generators of a zone for a key and a velocity. In most of the bank, the velocity layers are one sample, filtered,
+ * attenuated or shaped differently. Their generators are blended near the border of two layers, so that a slightly harder
+ * stroke is slightly louder and brighter. Layers of different samples are not blended: two recordings of one stroke would be
+ * heard as two strokes.
  */
 export function createLayers(zones: readonly Zone[]): (zone: Zone, key: number, velocity: number) => Generators {
   const borders = onlyOnes(zones, ({ velocities: [low] }) => low)
@@ -43,10 +43,13 @@ export function createLayers(zones: readonly Zone[]): (zone: Zone, key: number, 
   }
 }
 
-/** What is no amount, or, like a sample's beginning, moves it against what sounds with it. */
+/**
+ * Generators that are never blended: modes, which are no amounts, and sample offsets, which would shift a sample against the
+ * others.
+ */
 const APART: ReadonlySet<number> = new Set([GENERATOR.sampleModes, GENERATOR.startOffset, GENERATOR.startCoarseOffset])
 
-/** Zones by name and border, but for those that share both: nobody knows which of them goes on in which. */
+/** Zones by name and border. Zones that share both are left out, since it is unclear which zone continues which. */
 function onlyOnes(zones: readonly Zone[], border: (zone: Zone) => number): Map<string, Zone> {
   const names = zones.map((zone) => nameOf(zone, border(zone)))
   const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
@@ -58,7 +61,7 @@ function nameOf({ sample, keys, generators }: Zone, velocity: number): string {
   return [sample, ...keys, generators[GENERATOR.pan] ?? 0, generators[GENERATOR.sampleModes] ?? 0, velocity].join()
 }
 
-/** What a zone's neighbour has to say so far from the border: half at it, nothing in the zone's middle. */
+/** The share of the neighbouring zone at a distance from the border: half at the border, nothing in the middle of the zone. */
 function share(distance: number, zone: Zone, neighbour: Zone): number {
   const width = Math.min(WIDTH, lengthOf(zone) / 2, lengthOf(neighbour) / 2)
   return Math.max(0, 0.5 - (0.5 * distance) / width)

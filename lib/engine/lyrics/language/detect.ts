@@ -28,7 +28,7 @@ export function detectLanguage(text: string, assumed: Language = 'en'): Language
   return [...scores].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0]
 }
 
-/** What one word in common with another language is not enough to outweigh. */
+/** Points for the assumed language: more than a single shared word gives to another one. */
 const DOUBT = 1.2
 
 const SPEAKERS: ReadonlyMap<string, readonly Language[]> = speakers()

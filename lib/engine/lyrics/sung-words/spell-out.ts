@@ -1,6 +1,6 @@
 /**
- * A language's rules for writing numbers as words, as Unicode CLDR has them (rule-based number format, UTS #35): named
- * sets of rules, each a number to begin at (with "/radix" where that is not ten) and what is written from there on.
+ * A language's rules for writing numbers as words, as Unicode CLDR has them (rule-based number format, UTS #35). They are named
+ * sets of rules. Each rule has the number from which on it applies (with "/radix" where that is not ten) and the text to write.
  */
 export type NumberRules = Readonly<Record<string, readonly (readonly [from: string, text: string])[]>>
 

@@ -2,8 +2,9 @@ import type { LineVoice, SectionKind } from '../markup/lyric-section.ts'
 import type { Voices } from './voices.ts'
 
 /**
- * Whose turn it is while lyrics are read. What a tag or a name says holds up to the next one, or up to the next part
- * unless that follows at once. Where lyrics name one voice before all lines, it is that of every part.
+ * Keeps track of who sings while lyrics are read. A voice that a tag or a name gives holds until the next one. It also ends at
+ * the next part, unless that part's tag follows at once. Where only one voice is named, and before all lines, every part begins
+ * with it.
  */
 export function createTurns(voices: Voices) {
   let voice: LineVoice | undefined

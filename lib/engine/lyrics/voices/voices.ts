@@ -88,7 +88,10 @@ function namesOf(text: string, isName: (name: string) => boolean): Key[] {
   return ways.find(like)?.map((name) => name.toLowerCase()) ?? []
 }
 
-/** Names with colons before lines: those that come again, that people are called, or all where a tag says duet. */
+/**
+ * Names before a colon at the start of a line. A name counts if it occurs more than once, if it is a known first name, or if a
+ * tag says duet.
+ */
 function namesAmong(labels: readonly string[], wordIn: (text: string) => VoiceWord | null, isDuet: boolean): Set<Key> {
   const counts = new Map<Key, number>()
   for (const label of labels.filter((one) => wordIn(one) === null)) {
@@ -112,7 +115,7 @@ const WOMAN_OF_PART = /[:：|(–—-]\s*[fFwW]\s*\)?$/u
 const GENDERED: readonly Key[] = ['m', 'f']
 const NUMBERED: readonly Key[] = ['first', 'second']
 
-/** Two voices for whoever is named: each takes those of its gender, and the rest take turns. */
+/** Assigns everybody who is named to one of two voices: first by gender, the rest in turn. */
 function placed(marks: readonly Key[]) {
   const keys = [...new Set(marks)].filter((key) => key !== 'both' && key !== 'duet')
   const named: NamedVoice[] = NUMBERED.some((key) => keys.includes(key)) ? [{ gender: null }, { gender: null }] : []

@@ -10,7 +10,10 @@ export type Ducker = {
   duck(left: Float32Array, right: Float32Array, depthDb: number): void
 }
 
-/** Makes room for the voice where the score has it sing, so that another singer leaves the band as it was. */
+/**
+ * Lowers the band where the score has somebody sing. Since it follows the score and not the sound, the band stays the same with
+ * another singer.
+ */
 export const duckForVoice = (score: Score, blockSamples: number): Ducker =>
   createDucker(sungSpans(score), { attackSec: 0.03, releaseSec: 0.35 }, blockSamples)
 

@@ -56,8 +56,8 @@ function raiseOwn(peaks: Float32Array, joined: Float32Array, from: number, to: n
 }
 
 /**
- * The kernel is the same forwards and backwards, so a quarter and three quarters of the way are the sum and the difference
- * of what even and odd parts of it give: the larger of both is what they add up to.
+ * The kernel is symmetric, so the values at a quarter and at three quarters of the way are the sum and the difference of its
+ * even and its odd part. The larger absolute value of the two is the sum of both absolute values.
  */
 function raiseBetween(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
   for (let index = from; index < to; index++) {

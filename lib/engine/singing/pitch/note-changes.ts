@@ -21,11 +21,11 @@ const RISING = { sec: 0.0896, perSemitone: 0.0087 }
 const FALLING = { sec: 0.1004, perSemitone: 0.0058 }
 /** Share of the shorter of two notes that the way from one to the other may take. */
 const MOST_OF_NOTE = 0.25
-/** Semitones at which overshoot and preparation have come to 63 % of what wide leaps have. */
+/** At a step of this many semitones, overshoot and preparation reach 63 % of what they are at wide leaps. */
 const WIDE_SEMITONES = 3
 /** The share of a step that its overshoot may be, about half as much again as Saitou et al. found. */
 const MOST_OVERSHOOT = 0.2
-/** Notes that last so many seconds have no time to prepare the next one; twice as long ones have it all. */
+/** Notes of this length do not prepare the next one; notes twice as long prepare it fully. */
 const HASTY_SEC = 0.3
 /** Scoops and falls do not overshoot. */
 const CALM = 0.85

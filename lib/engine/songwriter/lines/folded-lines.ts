@@ -1,6 +1,9 @@
 import type { Language } from '../../lyrics/language/language.ts'
 
-/** What somebody told may be longer than a line of a song, in words and in letters; English words have the fewest letters for their sounds. */
+/**
+ * Lines longer than this, in words or in letters, are folded. English has lower limits, because its words have the fewest
+ * letters for their sounds.
+ */
 const LONGEST = { words: 12, letters: 60 }
 const LONGEST_ENGLISH = { words: 10, letters: 46 }
 /** As many words without a place to breathe are a list. */

@@ -42,7 +42,10 @@ export function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
 const weightOf = (slots: ReadonlySet<string>) =>
   2 ** slots.size * ([...slots].some((slot) => /\.fact$/.test(slot)) ? 2 : 1)
 
-/** No stanza comes twice, none without what it asks for, none with what was not wanted. */
+/**
+ * The stanzas that are still unused, whose slots can all be filled, and that contain nothing unwanted. Those without foreign
+ * words come alone, if there are any.
+ */
 export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser): readonly Stanza[] {
   const free = stanzasOf(text).filter(
     (stanza) =>
@@ -52,7 +55,7 @@ export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser
   return own.length > 0 ? own : free
 }
 
-/** What the request's own country does not say, or what an animal that is mourned never had. */
+/** Finds words that the requester's country does not use or, in a memorial to an animal, things that only people have. */
 export function foreignTo({ language, spokenIn, request, plot, hearer }: Brief): RegExp | null {
   if (plot === 'memorial' && isAnimal(hearer)) return OF_PEOPLE[language] ?? null
   return language === 'pt' && spokenIn === 'pt' && isEuropean(request.description) ? BRAZILIAN : null

@@ -40,7 +40,7 @@ const SURE_FRAMES = 2
 const LEAST_VOICED_SEC = 3
 const LEAST_VOICED_SHARE = 0.5
 const LEAST_VARIETY_DB = 4
-/** A voice that is above its background by less is not heard well enough, nor one that is cut off so often. */
+/** A voice less than this above its background is too noisy, and one with a larger share of clipped samples is distorted. */
 const NOISY_DB = 15
 const MOST_CLIPPED = 0.02
 /** Where this much is always there, music or somebody else sounds besides. */

@@ -21,12 +21,15 @@ export function backgroundOf({ logPower, bins }: Envelopes, f0Hz: Float32Array):
   return background
 }
 
-/** How soft a bin is for so much of the time: a voice leaves every one of them alone for longer. */
+/**
+ * Each bin counts with the level that it stays below for this share of the time. A voice leaves every bin silent for longer
+ * than that.
+ */
 const SOFTEST = 0.05
 
 /**
- * What is there all the time against the mean, dB. Speech alone stays below -40, singing without a breath at -22; beside a
- * chord that is 12 dB softer speech comes to -17: unlike a background of noise, a chord sounds voiced in every pause.
+ * The power that is always present, against the mean power, in dB. Speech alone stays below -40 and singing without a breath at
+ * -22. Speech beside a chord that is 12 dB softer comes to -17: unlike background noise, a chord sounds voiced in every pause.
  */
 export function steadyDb({ logPower, bins }: Envelopes): number {
   const column = new Float32Array(logPower.length)

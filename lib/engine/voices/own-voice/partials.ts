@@ -12,7 +12,10 @@ const BAND = { lowHz: 70, highHz: 2000 }
 const PEAK = { belowFrameDb: 35, belowMeanDb: 45 }
 /** A partial is steady where it keeps its pitch for so long and does not die away as an echo in a room does. */
 const STEADY = { leastSec: 0.3, spreadHz: 3, spreadShare: 0.006, fallDbPerSec: 30 }
-/** Nearer than this to a multiple of the pitch, as a share of it, a partial is the voice's own; the pitch of so many frames about it counts. */
+/**
+ * A partial nearer than this share of the pitch to one of its multiples belongs to the voice. The pitch of this many frames
+ * around it counts.
+ */
 const OWN = { share: 0.12, frames: 4 }
 
 type Peak = { readonly hz: number; readonly power: number }
@@ -20,9 +23,9 @@ type Peak = { readonly hz: number; readonly power: number }
 type Partial = { readonly from: number; readonly peaks: Peak[] }
 
 /**
- * Steady partials that are none of the voice's, against all that sounds, dB. Speech glides, and the steady partials of
- * somebody who sings are multiples of their pitch: what else holds its pitch is an instrument, however often its chords
- * change. Sinusoids are followed from peak to peak (McAulay & Quatieri 1986).
+ * Power of the steady partials that do not belong to the voice, against all sound, in dB. Speech glides, and the steady
+ * partials of somebody who sings are multiples of their pitch. All other partials that hold their pitch come from an
+ * instrument, however often its chords change. Sinusoids are followed from peak to peak (McAulay & Quatieri 1986).
  */
 export function foreignDb({ samples, sampleRate }: MonoPcm, { f0Hz, hopSec }: F0Track, pffft: Pffft): number {
   const { frames, power } = peaksOf({ samples, sampleRate }, pffft)

@@ -9,16 +9,17 @@ const LEAST_FRAMES = 60
 const LEAST_PARTS = 2
 const LEAST_SHARE = 0.2
 /**
- * How far two people are apart, in semitones of pitch and in places of the formants (12 an octave); a man and a woman
- * usually by 7 and 3.5. Whoever sings moves in pitch alone, and the shift of formants found follows it by 1.5 places at most.
+ * How far the voices of two people are apart, in semitones of pitch and in places of the formants (12 an octave). A man and a
+ * woman usually differ by 7 and 3.5. One person who sings changes the pitch alone; the measured formant shift then follows by
+ * 1.5 places at most.
  */
 const APART = { semitones: 3.5, places: 2 }
 
 type Part = { readonly pitch: number; readonly formantShift: number }
 
 /**
- * Whether two people take turns: some parts of a recording lie higher than the rest, and come from a shorter formantShift.
- * Two whose voices are alike in one of both are taken for one.
+ * Whether two people take turns: some parts of a recording have a higher pitch than the rest, and formants of a shorter vocal
+ * tract. Two people with a similar pitch or similar formants are taken for one.
  */
 export function hasTurns(heard: Pick<VoiceAnalysis, 'f0Hz' | 'frames' | 'spectra' | 'bandHz'>): boolean {
   const parts = partsOf(heard).toSorted((one, other) => one.pitch - other.pitch)

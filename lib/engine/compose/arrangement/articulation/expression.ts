@@ -4,8 +4,9 @@ import type { Random } from '../../../random/random.ts'
 import { type ExpressionPoint, type Note, type Section, secondsAt, type Track } from '../../../score/score.ts'
 
 /**
- * How players of one kind shape a held note, in decibels against its velocity: it begins so soft, is loudest at a share of its
- * length (messa di voce), and falls to its end. `phraseDb` is how much louder the middle of a phrase is than its ends.
+ * How players of one kind shape a held note (messa di voce), in decibels against its velocity: the level at its start, the
+ * peak, the share of its length at which the peak lies, and the level at its end. `phraseDb` is how much louder the middle of a
+ * phrase is than its ends.
  */
 type Shape = {
   readonly startDb: number
@@ -27,20 +28,20 @@ const SHAPES: Readonly<Record<TonePlayer, Shape>> = {
 
 /** Forte-piano in decibels, and how soon the note has fallen back. */
 const FORTE_PIANO = { startDb: 1, softDb: -8, softSec: 0.18, endDb: 3 }
-/** Notes up to the first length have no shape of their own, those from the second on all of it. */
+/** Notes up to the first length are not shaped at all, notes from the second length on are shaped fully. */
 const SHAPED_SEC = [0.5, 1.8] as const
 /** How much louder the last bars before a fuller section become, and how much fuller that must be. */
 const LEAD_IN = { db: 3, bars: 2, energy: 0.08 }
 /** After a lead-in the first note is no softer than this share of what it would be. */
 const ARRIVED = 0.35
-/** A silence so long parts phrases; where there is none they end with every fourth bar of a section. */
+/** A rest of this length separates phrases. Without rests, a phrase ends after every fourth bar of a section. */
 const PHRASE_REST_SEC = 0.35
 const PHRASE_BARS = 4
 /** Bow, breath and bellows turn so fast from the end of a note to the start of the next. */
 const TURN_SEC = 0.05
 const LIMITS_DB = [-12, 4] as const
 
-/** What the curve reads of a song, from which no chance but `random` adds. */
+/** What the curve depends on besides the notes. All chance comes from the `random` that is passed along. */
 type Song = {
   readonly sections: readonly Section[]
   readonly tempoBpm: number
@@ -92,7 +93,7 @@ function phrasesOf(strokes: readonly Stroke[], song: Song): Stroke[][] {
   return phrases
 }
 
-/** Which four bars of which section a stroke stands in; one that comes a little early counts for what it is early to. */
+/** The section and the group of four bars in which a stroke lies. A stroke just before the border counts to what follows. */
 function spanAt({ startBeat }: Stroke, { sections, beatsPerBar }: Song): string {
   const beat = startBeat + EARLY_BEATS
   const section = sectionAt(sections, beat)
@@ -177,7 +178,7 @@ function leadInDb(beat: number, { sections, beatsPerBar }: Song): number {
   return risen > 0 ? LEAD_IN.db * risen ** 2 : 0
 }
 
-/** Whether what ends there grows into a fuller section instead of falling. */
+/** Whether a note or phrase that ends at this beat grows into a fuller section instead of falling. */
 const leadsIn = (endBeat: number, song: Song) => leadInDb(endBeat - EARLY_BEATS, song) > LEAD_IN.db / 2
 
 function isArrival(beat: number, song: Song): boolean {
@@ -186,7 +187,7 @@ function isArrival(beat: number, song: Song): boolean {
   return leadInDb(section.startBeat - EARLY_BEATS, song) > 0
 }
 
-/** A point between two others that a straight line through them nearly meets says nothing. */
+/** A point that deviates from the line between its neighbours by less than this is left out. */
 const NOTHING_DB = 0.15
 
 function simplified(points: readonly ExpressionPoint[]): ExpressionPoint[] {

@@ -9,7 +9,9 @@ const SCOOP = -2
 /** Notes that are nearer than this touch, and a rest is at least so long. */
 const TOUCHING_SEC = 0.06
 const REST_SEC = 0.3
-/** A note must last so long to be slid to from the one before, which must have lasted so long itself, or to be slid into. */
+/**
+ * Least lengths: of a note that is slid to, of the note from which it is slid to, and of a note that is slid into after a rest.
+ */
 const REACHED_SEC = 0.25
 const LEFT_SEC = 0.12
 const SCOOPED_SEC = 0.5
