@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The Latin files are part of the first paint; fonts.css says what stands in for them until they are there. */
+/** The Latin files are part of the first paint. fonts.css defines the fallback that is shown until they have loaded. */
 const display = localFont({
   src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
   variable: '--font-display-latin',
@@ -8,7 +8,10 @@ const display = localFont({
   adjustFontFallback: false,
 })
 
-/** Where it comes late, the page keeps its stand-in, which hardly anybody tells apart: text that is being read does not move. */
+/**
+ * If this font comes late, the page keeps the fallback, so that text does not move while it is read. Hardly anybody can
+ * tell the two apart.
+ */
 const text = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-text-latin',

@@ -5,7 +5,7 @@ import { restoreTheme } from '#components/layout/theme/theme.ts'
 import { fontVariables } from './fonts.ts'
 import './globals.css'
 
-/** For what no part of a page has survived. React begins the document anew for it, so that its theme is set again. */
+/** Shown when the whole page has crashed. React starts a new document for it, so the theme must be set again. */
 export default function GlobalError({ error }: CrashProps) {
   useEffect(restoreTheme, [])
   return (

@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { siteFacts } from '#server/env.ts'
 
-/** What pages tell crawlers of: the sound, pictures and players of songs and covers, and voices' avatars and demos. */
+/**
+ * API addresses that crawlers may fetch, because pages refer to them: the sound, pictures and players of songs and
+ * covers, and voices' avatars and demos.
+ */
 const ADVERTISED = ['/api/social/', '/api/audio/', '/api/cover-audio/', '/api/oembed', '/api/voices/']
 
 export default function robots(): MetadataRoute.Robots {

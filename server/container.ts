@@ -35,9 +35,9 @@ import { receiveEvent } from '#server/services/payments/receive-event.ts'
 /** The composition root: the only file that knows which adapter stands behind which port. */
 export type Container = Services & {
   readonly boss: Boss
-  /** The pages of the payment sandbox; null where payments are real, or none. */
+  /** The pages of the payment sandbox; null with real payments, and where no payments are set up. */
   readonly sandboxPages: ((request: Request) => Promise<Response>) | null
-  /** The language model that writes first; null where the songwriter is alone. */
+  /** The language model that writes lyrics before the songwriter is asked; null where only the songwriter writes. */
   readonly textModel: { answers(): Promise<boolean> } | null
   close(): Promise<void>
 }
@@ -97,11 +97,11 @@ export function openContainer(role: 'web' | 'worker'): Container {
       await db.$disconnect()
     },
   }
-  // So that whoever asks first which links work waits for nothing.
+  // Checks at start-up whether yt-dlp runs, so that nobody who asks which links work has to wait for the check.
   if (role === 'web') void container.links.readsPages()
   return container
 
-  /** Its webhooks are received as Stripe's would be. */
+  /** The sandbox delivers its webhooks to the same receiver as Stripe does. */
   function openSandbox() {
     return sandboxPayments({
       db,
@@ -112,7 +112,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
   }
 }
 
-/** An operator should know what a decoder that somebody takes over could do here. */
+/** Logs the limits that this machine cannot put on decoders: a hostile recording that took one over could use them. */
 async function sayMissingLimits(): Promise<void> {
   const { missing } = await platformLimits()
   for (const limit of missing) log.line(`Decoding is less confined on this machine: ${limit}`)
@@ -124,7 +124,7 @@ function linksBy({ CANTO_YTDLP, PATH, CANTO_LINK_ALLOW: allowedOrigin }: Environ
   return links(directLinks(guard), program ? ytDlpLinks({ program, guard }) : null)
 }
 
-/** Where a language model is named, it writes first. */
+/** If the operator has named a language model, it writes first and the songwriter is the fallback. */
 function textBy(settings: Environment, world: Pick<Services, 'db' | 'clock'>) {
   const { CANTO_TEXT_URL: url, CANTO_TEXT_KEY: key, CANTO_TEXT_MODEL: model } = settings
   if (!url || !model) return { text: songwriterText(), textModel: null }

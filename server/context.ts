@@ -14,7 +14,7 @@ import type { TextProvider } from '#server/ports/text.ts'
 import type { VoiceEstimator } from '#server/ports/voice-estimator.ts'
 import type { VoicePreview } from '#server/ports/voice-preview.ts'
 
-/** Everything that verbs reach the world through; made once a process by the container. */
+/** The services through which verbs reach the outside world. The container makes them once for each process. */
 export type Services = {
   readonly db: Database
   readonly queue: Queue
@@ -39,7 +39,9 @@ export type Services = {
   readonly limiting: boolean
 }
 
-/** What the worker process has besides: the makers themselves, which no web request waits for. */
+/**
+ * What only the worker process has: the providers that make songs, stems and covers. Web requests never wait for them.
+ */
 export type WorkerServices = Services & {
   readonly music: MusicProvider
   readonly stems: StemsProvider
@@ -52,7 +54,7 @@ export type SessionUser = { readonly id: string; readonly email: string; readonl
 export type Context = Services & {
   readonly user: SessionUser | null
   readonly ip: string
-  /** Of the page that calls; null where no page does. */
+  /** Language of the page that sends the call; null where no page does. */
   readonly language: InterfaceLanguage | null
 }
 

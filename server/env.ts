@@ -40,31 +40,34 @@ const Environment = z
     CANTO_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Songs that one worker process renders at a time. */
     CANTO_WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
-    /** The yt-dlp that finds recordings in pages, or "off"; else the one on the PATH. Without it links must lead to a file. */
+    /**
+     * Path of the yt-dlp that finds recordings in pages, or "off". If unset, the one on the PATH is used. Without
+     * yt-dlp links must lead to a file.
+     */
     CANTO_YTDLP: z
       .string()
       .regex(/^(?:off$|\/)/, 'must be a whole path, or off')
       .optional(),
     /** Where yt-dlp is looked for. */
     PATH: z.string().default(''),
-    /** One origin on this machine that links may lead to, for tests; everything else here is out of their reach. */
+    /** One origin on this machine that links may lead to, for tests. Links can reach nothing else on this machine. */
     CANTO_LINK_ALLOW: z.url().optional(),
-    /** A language model that writes words: any server with OpenAI's chat completions, named up to where its paths begin. */
+    /** A language model that writes lyrics: the base URL of any server with OpenAI's chat completions. */
     CANTO_TEXT_URL: z
       .url({ protocol: /^https?$/ })
       .refine((address) => /^[^@?#]+$/.test(address), 'must be an address without a password, a query or a fragment')
       .optional(),
     CANTO_TEXT_KEY: z.string().default(''),
     CANTO_TEXT_MODEL: z.string().max(200).optional(),
-    /** Seconds that a song waits for it at most. */
+    /** How many seconds a song waits for the language model at most. */
     CANTO_TEXT_SECONDS: z.coerce.number().int().min(5).max(600).default(45),
-    /** Tokens that it may use in a day; 0 is without limit. */
+    /** How many tokens the language model may use in a day; 0 means no limit. */
     CANTO_TEXT_DAILY_TOKENS: z.coerce.number().int().min(0).max(2_000_000_000).default(200_000),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
       .optional(),
-    /** What webhooks are signed with; several, with commas between, while they are changed. */
+    /** Secrets that webhooks are signed with; several, separated by commas, while they are being changed. */
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     /** Another address than Stripe's, on this machine only: for tests. */
     STRIPE_API_BASE: z.url().optional(),
@@ -107,7 +110,7 @@ const Environment = z
 
 export type Environment = z.output<typeof Environment>
 
-/** What has no default outside of demo mode, and what it is for. */
+/** The settings that have no default, and what each is for. Demo mode needs only those in NEEDED_IN_DEMO. */
 const NEEDED = {
   CANTO_SECRET: 'signs sessions and codes; at least 32 random characters, such as "openssl rand -hex 32" gives',
   CANTO_URL: 'the public address, such as https://songs.example.org',
@@ -136,7 +139,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 const whatIsSet = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 
-/** The site's address, an URL, and the lines that name its operator. Nothing else need be set. */
+/** The site's address and the lines that name its operator. Works with no other setting in place. */
 export function siteFacts(source: Record<string, string | undefined> = process.env): {
   readonly address: URL
   readonly operator: readonly string[]

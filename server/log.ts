@@ -12,7 +12,7 @@ export const log = {
   },
 }
 
-/** With the way it came, except for an outage, which is no fault of the code that met it. */
+/** An error with its stack and causes. An outage is logged without a stack: the code that met it is not at fault. */
 export function described(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   if (outageOf(error)) return inOneLine(error)

@@ -3,8 +3,8 @@ import { log } from './log.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Ends the process in order when it is told to, or when the launcher is gone, however it went: its end of the channel
- * closes. Call it before anything that takes time, or the telling may be missed.
+ * Shuts the process down in order on a signal, or when the launcher has ended in whatever way, which closes its end of
+ * the IPC channel. Call it before anything that takes time, or the process may miss the signal.
  */
 export function onShutdown(stop: () => Promise<void>): void {
   let told = false

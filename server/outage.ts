@@ -12,13 +12,13 @@ const AWAY = [
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
 ]
 
-/** Those of the drivers' errors that have no code. */
+/** Messages of driver errors that have no code. */
 const AWAY_IN_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|LISTEN\/NOTIFY (heartbeat timed out|connection ended))/
 
 export type Outage = 'full' | 'away'
 
-/** What of the world was missing when this was thrown, or null where it is another fault. */
+/** Which outage caused this error; null where the error is another fault. */
 export function outageOf(error: unknown): Outage | null {
   const found = [...causesOf(error)]
   if (found.some((cause) => isNamed(cause, FULL))) return 'full'
@@ -32,7 +32,10 @@ const isNamed = ({ code, kind, name }: Thrown, names: readonly string[]) =>
 const isSocketGone = ({ code, syscall }: Thrown) => code === 'ENOENT' && syscall === 'connect'
 const saysAway = ({ message }: Thrown) => typeof message === 'string' && AWAY_IN_WORDS.test(message)
 
-/** An error with all that it was made of: causes, what the adapter had caught, and the tries of which each failed. */
+/**
+ * An error and all the errors inside it: its causes, what Prisma's adapter caught, and each attempt of an
+ * AggregateError.
+ */
 function* causesOf(error: unknown, depth = 0): Generator<Thrown> {
   if (typeof error !== 'object' || error === null || depth > 6) return
   const thrown = error as Thrown

@@ -11,11 +11,11 @@ type PageFacts = {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The address of what stands for the page. */
+  /** The address of the picture in previews of the page's link. */
   readonly picture?: string | undefined
 }
 
-/** What the head of a page says of it, to search engines and where its link is shown. */
+/** Metadata of a page for search engines and for previews of its link. */
 export function pageTags({ language, path, title, description, picture }: PageFacts) {
   const others = alternates(language, path)
   return {
@@ -28,7 +28,7 @@ export function pageTags({ language, path, title, description, picture }: PageFa
 
 type PreviewFacts = Pick<PageFacts, 'title' | 'description' | 'picture'> & { readonly url: string }
 
-/** What stands where the link of a page is shown. Next takes a page's `openGraph` whole, so nothing of it can stand in a layout. */
+/** The preview of a page's link. Next replaces `openGraph` as a whole, so none of it can be in a layout. */
 export function previewTags({ title, description, url, picture = demoSocialImage(SAMPLES[0]) }: PreviewFacts) {
   const images = [{ url: picture, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT }]
   return {
@@ -37,7 +37,7 @@ export function previewTags({ title, description, url, picture = demoSocialImage
   }
 }
 
-/** What the head of a page says that search engines leave out: it is somebody's own, or says nothing by itself. */
+/** Metadata of a page that search engines must not list, because it is somebody's own or has no content by itself. */
 export function unlistedTags({ language, path, title }: Pick<PageFacts, 'language' | 'path' | 'title'>) {
   const url = localPath(language, path)
   return { title, robots: { index: false }, openGraph: { siteName: BRAND, type: 'website' as const, title, url } }

@@ -4,7 +4,7 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { CHANGED_DAYS } from '#lib/site/changed-days.ts'
 import type { ChangedPages } from '#server/http/sitemap.ts'
 
-/** When every page that the sitemaps name last changed. The list of posts is as new as they. */
+/** When each page in the sitemaps last changed. The list of posts changes with its newest post. */
 export async function changedPages(): Promise<ChangedPages> {
   const newest = new Date(Math.max(...(await allPosts()).map(({ changed }) => changed.getTime())))
   const lists = COMPLETE_LANGUAGES.map((language) => [localPath(language, '/blog'), newest] as const)

@@ -4,7 +4,7 @@ import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { demoSocialImage, pageSocialImage, postSocialImage } from '#lib/site/social-images.ts'
 
-/** What is written on a social image, and the song that is drawn beside it. */
+/** The text on a social image, and the demo song that is drawn beside it. */
 type SocialImage = { readonly title: string; readonly demo: DemoName }
 
 /** Every social image by its address. */

@@ -33,7 +33,7 @@ export function AccountMenu() {
       }),
     [utils, router],
   )
-  // Nothing that is written on it, or was answered to it, is for whoever is here now.
+  // Another person may be signed in now: they must not see what was typed into this page or answered to it.
   useEffect(() => onBfcacheRestore(() => location.reload()), [])
   if (me) return <SignedIn me={me} />
   if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />

@@ -10,8 +10,8 @@ const AccountMenuIsland = lazyComponent(() =>
 )
 
 /**
- * The right end of the header on pages that make no calls by themselves until somebody is known or wants to be. From then on
- * it hears of whoever signs in or out, here or in another tab.
+ * The right end of the header, on pages that make no calls by themselves. It makes none until a person is remembered or
+ * wants to sign in. From then on it notices when somebody signs in or out, here or in another tab.
  */
 export function SiteAccountMenu({ signIn, signUp }: { signIn: string; signUp: string }) {
   const isKnown = useCachedUser() !== null

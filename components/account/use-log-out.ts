@@ -11,7 +11,9 @@ import { clearCachedUser } from '#components/session/cached-user.ts'
 import { resetForms } from '#components/session/form-reset.ts'
 import { clearUserQueries } from '#components/session/user-queries.ts'
 
-/** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
+/**
+ * Signs out and forgets everything that belonged to the person. If the session had ended already, that is not an error.
+ */
 export function useLogOut(): () => void {
   const failed = useFailureToast()
   const forget = useClearUser()
@@ -23,7 +25,7 @@ export function useLogOut(): () => void {
   return () => logOut.mutate()
 }
 
-/** Forgets whatever belonged to the person who is signed out now. */
+/** Forgets everything that belonged to the person who has signed out. */
 export function useClearUser(): () => void {
   const utils = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -34,11 +36,11 @@ export function useClearUser(): () => void {
     void removeAllSaved()
     clearStoredForm()
     forgetDraft()
-    // After the stored forms: forms look for them when they begin.
+    // After the stored forms are cleared, since a new form looks for them when it opens.
     resetForms()
     utils.auth.me.setData(undefined, null)
     clearUserQueries(queryClient)
-    // Pages that the server drew for them alone go, too, those behind the back button included.
+    // Also discards pages that the server drew for this person, including those behind the back button.
     router.refresh()
   }
 }

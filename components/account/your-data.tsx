@@ -12,7 +12,7 @@ import type { Me } from '#lib/schemas/account.ts'
 
 const DeleteAccount = lazyComponent(() => import('./delete-account.tsx').then((module) => module.DeleteAccount))
 
-/** What addresses call it that lead to the export. */
+/** The fragment of addresses that lead to the export. */
 const EXPORT_ID = 'export'
 
 /** The ways to take along what is stored, and to have it deleted. */
@@ -28,7 +28,7 @@ export function YourData({ me }: { me: Me }) {
     },
     onError: (error) => failed(error),
   })
-  // Browsers have looked for it before it was there.
+  // The browser looked for the fragment before this part was drawn, so scroll to it now.
   useEffect(() => {
     if (location.hash === `#${EXPORT_ID}`) document.getElementById(EXPORT_ID)?.scrollIntoView()
   }, [])

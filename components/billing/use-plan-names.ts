@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type PlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 
-/** What to call a plan beside another one: by its tier, and where both are of one tier by how it is paid, too. */
+/** The name of a plan beside another one: its tier, and if both have the same tier, its billing period too. */
 export function usePlanNames() {
   const t = useTranslations('billing.named')
   const names = useTranslations('account.plans')

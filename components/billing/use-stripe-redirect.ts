@@ -12,8 +12,8 @@ import { localPath } from '#lib/i18n/paths.ts'
 export const HOME = '/subscription'
 
 /**
- * The way to a page of the payment service, one at a time: `goal` names what is waited for until this page is left.
- * `signedOut` is what people without a session are told before they sign in.
+ * Leads to a page of the payment service, one at a time. `goal` names the button that waits until this page is left.
+ * `signedOut` is the message for people without a session, before they sign in.
  */
 export function useStripeRedirect<Goal extends string>(signedOut: string) {
   const t = useTranslations('billing')
@@ -30,7 +30,7 @@ export function useStripeRedirect<Goal extends string>(signedOut: string) {
     setGoal(null)
   }
 
-  // Somebody who comes back by the browser's button finds the page as they left it, still waiting.
+  // After the browser's back button this page appears as it was left, still waiting: end the waiting.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -58,7 +58,7 @@ export function useStripeRedirect<Goal extends string>(signedOut: string) {
     } catch (error) {
       stay()
       if (!isUnauthorized(error)) {
-        // What was refused may have changed elsewhere.
+        // The refusal may mean that the subscription has changed elsewhere, so read it again.
         void utils.payment.getSubscription.invalidate()
         return showToast(t('error', { message: failure(error).text }), { variant: 'error' })
       }
@@ -70,5 +70,5 @@ export function useStripeRedirect<Goal extends string>(signedOut: string) {
   return { goal, leave }
 }
 
-/** Calls that bring their own way to the sign-in. */
+/** Options for calls that lead to the sign-in themselves. */
 export const OWN_SIGN_IN = { meta: { signedOutIsFine: true } }

@@ -9,7 +9,7 @@ type SubscriptionOptions = {
   again?: (known: SubscriptionView | undefined) => number | false
 }
 
-/** The signed-in person and their plan, for everything that shows it. The rest of the page learns of a change, too. */
+/** The signed-in person and their plan. When these change, the rest of the page is updated too. */
 export function useSubscription({ again = () => false }: SubscriptionOptions = {}) {
   const utils = trpc.useUtils()
   const person = useMeQuery()
@@ -32,7 +32,7 @@ export function useSubscription({ again = () => false }: SubscriptionOptions = {
     subscription,
     /** Nothing is there to show, and nothing is on its way. */
     failed,
-    /** All is said about the person that can be said. */
+    /** Everything is known about the person that can be known. */
     isKnown: failed || me === null || subscription !== undefined,
     reload: () => void (me ? query : person).refetch(),
   }

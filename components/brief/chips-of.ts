@@ -1,6 +1,9 @@
 import type { BriefFacts } from '#lib/engine/browser.ts'
 
-/** One thing that was understood, for people. `name` is what takes it out, as lib/engine/brief/ignored.ts knows it. */
+/**
+ * One thing that was understood of a description, for display. `name` is its name in lib/engine/brief/ignored.ts, by
+ * which a person takes it out.
+ */
 export type Chip =
   | { readonly kind: 'plot'; readonly name: string; readonly value: NonNullable<BriefFacts['plot']> }
   | { readonly kind: 'language'; readonly name: string; readonly value: BriefFacts['language'] }
@@ -18,10 +21,10 @@ export type Chip =
       readonly value: string
     }
 
-/** What songs are where nothing else is asked for: nobody need have said so. */
+/** The style of songs for which no other is asked; it gets no chip. */
 const USUAL_STYLE = 'Pop'
 
-/** All that was understood, in the order in which it is said. Where nobody sings, neither voice nor language matters. */
+/** Chips for everything that was understood, in display order. If nobody sings, voice and language do not matter. */
 export function chipsOf(facts: BriefFacts): Chip[] {
   const { plot, language, voice, instrumental, styles, mood, scenario, key, hearer, place } = facts
   const isSung = !instrumental

@@ -52,7 +52,10 @@ export function useBriefLabels() {
     }
   }
 
-  /** Genres beside the styles that screens list have their names here; what has none is said as it is written. */
+  /**
+   * A genre that is not among the listed styles has its name in `brief.genre`. A name without a translation is shown as
+   * written.
+   */
   function named(kind: 'style' | 'mood' | 'scenario', name: string): string {
     const [listed, other] = [`${kind}.${name}` as 'style.Pop', `genre.${name}` as 'genre.Metal']
     if (music.has(listed)) return music(listed)
@@ -61,7 +64,7 @@ export function useBriefLabels() {
 
   const notUnderstood = (words: readonly string[]) => t('notUnderstood', { words: words.join(', ') })
 
-  /** A sentence for each word of the description that gave way to a setting. */
+  /** A sentence for each word of the description that a chosen setting overrules. */
   function overruled({ overruled: all, ...facts }: BriefFacts): string[] {
     const chosen = {
       voice: facts.voice && t(`voice.${facts.voice}`),

@@ -29,7 +29,7 @@ export function useReferenceLabels() {
     }
   }
 
-  /** A sentence for each thing that words or style set otherwise. */
+  /** A sentence for each value of the recording that the words or the style overrule. */
   function overruled(heard: Reference, use: ReferenceUse): string[] {
     const chips = referenceChips(heard)
     return use.overruled.flatMap(({ part, by }) => {

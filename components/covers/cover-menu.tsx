@@ -22,7 +22,7 @@ export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
   const { remove } = useCoverActions(onChanged)
   const embedItem = useEmbedItem()
   const [renaming, setRenaming] = useState(false)
-  // It may be an earlier mix.
+  // The loaded track may be an earlier mix of this cover, with another id.
   const heard = usePlayer(({ track }) => (track && isOf(cover, track) ? track.id : null))
   const title = coverTitle(cover)
   const tracks = heard ? [...trackIds(cover), heard] : trackIds(cover)

@@ -8,7 +8,7 @@ export function coverTitle({ songTitle, voiceModelName }: Pick<CoverView, 'songT
   return songTitle || voiceModelName
 }
 
-/** A cover as the player takes it, each mix another track; null while there is nothing to hear. */
+/** A cover as a track for the player; each mix is a track of its own. Null while there is nothing to hear. */
 export function trackOf(cover: CoverView): Track | null {
   const { id, convertedAudioUrl, voiceModelName, avatarUrl, duration, peaks } = cover
   if (!convertedAudioUrl) return null
@@ -41,7 +41,7 @@ export function coverFiles(cover: CoverView): readonly [NamedFile, ...NamedFile[
   return [coverMp3(cover), { name: 'wav', needs: 'wav', href: wav }]
 }
 
-/** A part by itself, which is free of songs that were only taken apart. */
+/** The file of one part. Parts of songs that were only taken apart need no plan. */
 export function partFile({ kind }: Pick<CoverView, 'kind'>, part: Part, url: string): DownloadFile {
   return { needs: kind === 'split' ? null : COVER_FILES[part], href: downloadPath(url) }
 }
@@ -49,18 +49,18 @@ export function partFile({ kind }: Pick<CoverView, 'kind'>, part: Part, url: str
 export const PARTS = ['vocals', 'instrumental', 'original'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Where a part of a finished cover sounds from; for its owner alone. */
+/** Address from which a part of a finished cover plays; for its owner only. */
 export function partUrl({ id, parts }: Pick<CoverView, 'id' | 'parts'>, part: Part): string | null {
   if (!parts) return null
   return part === 'original' ? `/api/cover-audio/${id}?part=original` : parts[part]
 }
 
-/** Everything of a cover that the player may hold. */
+/** Ids of all tracks of a cover that the player may hold. */
 export function trackIds(cover: CoverView): string[] {
   return [cover.convertedAudioUrl, ...PARTS.map((part) => partUrl(cover, part))].filter((url) => url !== null)
 }
 
-/** Whether it is this cover, or one of its parts, that sounds. */
+/** Whether a track is this cover or one of its parts. */
 export function isOf({ id }: Pick<CoverView, 'id'>, { audioUrl }: Track): boolean {
   return audioUrl.startsWith(`/api/cover-audio/${id}?`)
 }

@@ -9,12 +9,16 @@ import { pickMessages } from '#lib/i18n/messages.ts'
 
 type LayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
 
-/** The layout of studio routes that list songs or covers: their texts and some more, what is said of files that a plan lacks, and who is asked for a name. */
+/**
+ * The layout of studio routes that list songs or covers. It brings their texts and some more, the dialog about files
+ * that a plan does not include, and the dialog that asks for a name.
+ */
 export function layoutWithCreations(...names: Namespace[]) {
   return async function Layout({ params, children }: LayoutProps) {
     setRequestLocale((await params).lang as InterfaceLanguage)
     const { song, ...messages } = pickMessages(await getMessages(), 'music', 'song', ...names)
-    // Songs' own pages stand in the site's frame: lists say of versions only how they differ, and forms name keys.
+    // Songs' own pages are in the site's frame, not here. Lists only need to say how versions differ, and forms name
+    // keys.
     const { page: _, versions, ...lists } = song
     const { change, key, mode, tonic } = versions
     return (

@@ -9,7 +9,7 @@ type RetryButtonProps = {
   cost: number
   onRetry: () => void
   variant?: 'quiet' | 'accent'
-  /** Without words, for rows that are to be small; they are said all the same. */
+  /** Only the icon, for rows that are to be small. Screen readers still get the words. */
   icon?: boolean
   className?: string
 }

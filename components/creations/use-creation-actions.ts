@@ -17,11 +17,11 @@ type Calls = { readonly remove: Call<Deleted>; readonly restore: Call<void>; rea
 type Subject = {
   readonly id: string
   readonly title: string
-  /** What the player knows it as, where that is not its id. */
+  /** The ids of its tracks in the player, if they differ from its own id. */
   readonly tracks?: readonly string[]
 }
 
-/** What follows every change: `refresh` asks again for what is shown; a retry was charged besides. */
+/** Handlers for after each change. `refresh` fetches what is shown again. A retry also changes the balance. */
 export function useChangeOptions(refresh: () => void) {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
@@ -44,7 +44,10 @@ export function useCreationActions({ remove, restore, retry }: Calls) {
   const utils = trpc.useUtils()
   const day = useDateFormat()
   return {
-    /** At once, without a question: the toast brings back what was finished, and says that what was not is cancelled. */
+    /**
+     * Deletes at once, without asking. The toast can restore a finished creation; for an unfinished one it says that it
+     * is cancelled.
+     */
     remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
       remove.mutate(
         { id },

@@ -3,7 +3,7 @@ import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { Failure, QueuePlace } from '#lib/schemas/creation.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
-/** All that sentences of failures name: messages for every one of them are tried in a test. */
+/** All parameters in the sentences of failures. A test tries the messages of every failure. */
 const LIMITS = { minutes: RECORDING_MAX_SEC / 60 }
 
 /** What songs and covers have in common while they are made, and after. */
@@ -21,7 +21,10 @@ export function usePlaceLabel(): (place: QueuePlace) => string {
   }
 }
 
-/** The words for where something stands. What the messages do not know is shown as it came. */
+/**
+ * Words for the state of a creation. A status or stage without a message is shown as it came; a failure without one is
+ * left out.
+ */
 export function useCreationLabels({ status, stage, failure }: Pick<Creation, 'status' | 'stage' | 'failure'>) {
   const music = useTranslations('music')
   const errors = useTranslations('errors')

@@ -4,7 +4,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 
 /** A file that somebody may want to download. */
 export type DownloadFile = {
-  /** What a plan must have for it; null for what every plan has. */
+  /** The kind of file that a plan must include for it; null if every plan includes it. */
   readonly needs: FileKind | null
   readonly href: string
 }
@@ -12,11 +12,11 @@ export type DownloadFile = {
 /** One of several of the same song or cover. */
 export type NamedFile = DownloadFile & {
   readonly name: SongFile
-  /** The song whose stems have to be made first. */
+  /** The song whose stems must be made before this file exists. */
   readonly stemsOf?: string
 }
 
-/** Where a file of ours is saved from; without a name the server names it. */
+/** The address that downloads a file of ours. Without a name the server names it. */
 export function downloadPath(url: string, fileName?: string): string {
   return `/api/download?${new URLSearchParams({ url, ...(fileName ? { filename: fileName } : {}) })}`
 }
@@ -28,7 +28,7 @@ export function songMp3({ title, audioUrl }: Pick<SongView, 'title' | 'audioUrl'
 
 type DownloadableSong = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
 
-/** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
+/** All files of a finished song; for its owner only. If nobody sings there are no separate parts. */
 export function songFiles(song: DownloadableSong): readonly [NamedFile, ...NamedFile[]] {
   const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
   const words = song.instrumental ? [] : (['lrc'] as const)

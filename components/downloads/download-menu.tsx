@@ -28,11 +28,14 @@ const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
 
 type DownloadMenuProps = {
   files: readonly NamedFile[]
-  /** The plan of its owner when the server drew the page. */
+  /** The owner's plan when the server drew the page. */
   drawnFor: Tier | undefined
 }
 
-/** All files of somebody's own song or cover; those of a larger plan say so. A plan without any says where else they are. */
+/**
+ * All files of a person's own song or cover. Files of a larger plan are marked. On a plan without any files it says
+ * where else they can be had.
+ */
 export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
   const t = useTranslations('song')
   const tier = useKnownTier(drawnFor)

@@ -5,7 +5,7 @@ import type { DownloadFile } from './download-file.ts'
 import { PlanRefusalHost } from './plan-refusal-host.tsx'
 import { useDownload } from './use-download.ts'
 
-/** Saves a file of somebody else's as soon as it is drawn, or says what is in the way. */
+/** Downloads a file of another person's creation as soon as it is drawn, or shows what prevents it. */
 export function DownloadNow({ file }: { file: DownloadFile }) {
   return (
     <ApiIsland messages={['account', 'errors', 'shell', 'song']}>

@@ -8,7 +8,10 @@ import type { Tier } from '#lib/catalog/plans.ts'
 /** Where the account page has its export. */
 export const EXPORT_PATH = '/account#export'
 
-/** In the place of a download, for people whose plan has none: where their song or cover is to be had, and with which plan here. */
+/**
+ * Replaces the download button for people whose plan includes none. It says that their song or cover is in the export,
+ * and which plan has downloads here.
+ */
 export function ExportLink({ tier }: { tier: Tier }) {
   const t = useTranslations('song')
   const withPlan = useDownloadPlan(tier)
@@ -22,7 +25,7 @@ export function ExportLink({ tier }: { tier: Tier }) {
   )
 }
 
-/** The sentence that says with which plan downloads begin; nothing for those who have them, or are not known yet. */
+/** The sentence that names the smallest plan with downloads; null for people who have them or are not known yet. */
 export function useDownloadPlan(tier: Tier | undefined): string | null {
   const errors = useTranslations('errors')
   const refusal = tier ? refusalBy.file(tier, 'mp3') : null

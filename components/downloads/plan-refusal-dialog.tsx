@@ -6,7 +6,7 @@ import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { EXPORT_PATH } from './export-link.tsx'
 import { closePlanRefusal, type RefusedFile } from './plan-refusal.ts'
 
-/** Says which plan has what was wanted, and leads there. */
+/** Says which plan includes the wanted file, and leads there. */
 export function PlanRefusalDialog({ refusal: { reason, params }, isOwn }: RefusedFile) {
   const t = useTranslations('song')
   const errors = useTranslations('errors')

@@ -1,7 +1,10 @@
 import { createStore } from '#components/ui/store.ts'
 import type { PlanRefusal } from '#lib/catalog/entitlements.ts'
 
-/** What somebody wanted that a larger plan has. `isOwn`: it is of their own making, and so in their export. */
+/**
+ * A file that only a larger plan includes. `isOwn`: it belongs to a creation of the person's own, so it is in their
+ * export.
+ */
 export type RefusedFile = { readonly refusal: PlanRefusal; readonly isOwn: boolean }
 
 /** null while nothing stands. */

@@ -13,7 +13,10 @@ type StemsDialogProps = {
   onClose: () => void
 }
 
-/** Has the stems of a song made and says how far they are. Closing it ends nothing: the next press finds them further on. */
+/**
+ * Has a song's stems made and shows the progress. Closing the dialog stops nothing: opened again, it shows the later
+ * state.
+ */
 export function StemsDialog({ songId, onReady, onClose }: StemsDialogProps) {
   const t = useTranslations('song')
   const errors = useTranslations('errors')

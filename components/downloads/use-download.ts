@@ -10,8 +10,9 @@ import { openPlanRefusal } from './plan-refusal.ts'
 type DownloadOptions<File> = { isOwn: boolean; save?: (file: File) => void }
 
 /**
- * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
- * visitors to sign in first. `isOwn`: it is of a song or cover of their own. `save` does something else with what they may have.
+ * Downloads a file without leaving the page and its player. If the person's plan does not include the file, it says
+ * which plan does. Visitors are asked to sign in first. `isOwn`: the file belongs to a creation of their own. `save`
+ * replaces the download for files that the person may have.
  */
 export function useDownload<File extends DownloadFile>({
   isOwn,

@@ -118,7 +118,7 @@ it('keeps what somebody was writing when something is laid over it, through a re
   store.changeDraft({ lyrics: 'mine', gender: 'f' })
   store.prefillDraft({ lyrics: 'theirs', seed: 7 }, { focus: false })
   expect(store.currentDraft().before).toMatchObject({ lyrics: 'mine', before: null })
-  // A second one lies on the first, of which nothing was theirs.
+  // A second prefill replaces the first, in which the person wrote nothing.
   store.prefillDraft({ lyrics: 'others' }, { focus: false })
   store.changeDraft(cleared(store.currentDraft()))
   later()

@@ -2,9 +2,12 @@
 import { createStore } from '#components/ui/store.ts'
 import { type Draft, EMPTY_DRAFT, isLostIn, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
-/** The draft survives reloads and sign-in journeys: it is stored in this browser until its song is sent, or somebody logs out. */
+/**
+ * Key of the draft in this browser's storage. It survives reloads and sign-in journeys, until its song is sent or the
+ * person logs out.
+ */
 const STORAGE_KEY = 'canto-draft'
-/** What drafts were stored under before: one that is still there is moved over once. */
+/** The key of earlier versions. A draft that is still there is moved once to the new key. */
 const FORMER_STORAGE_KEY = 'canto-desk'
 const WRITE_AFTER_MS = 250
 
@@ -15,14 +18,20 @@ const store = createStore(EMPTY_DRAFT, () => {
   return restored()
 })
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Whether it was kept: what this browser refuses to keep is not missing from it. */
+/**
+ * Whether the draft has been stored. If the browser refuses storage, a missing entry does not mean that another tab
+ * removed it.
+ */
 let isStored = false
 let awaitsFocus = false
 const prefillListeners = new Set<() => void>()
 
 export const currentDraft = store.get
 
-/** With a change of one of these the style that a page prefilled is somebody's own; a voice or a length adopts nothing. */
+/**
+ * A change to one of these turns a page's preset style into the person's own. Changing the voice or the length does
+ * not.
+ */
 const ADOPTING = ['title', 'lyrics', 'description', 'settings'] as const satisfies readonly (keyof Draft)[]
 
 export function changeDraft(change: Partial<Draft>): void {
@@ -34,18 +43,18 @@ export function showTab(tab: Draft['tab']): void {
   put({ ...currentDraft(), tab })
 }
 
-/** Begins with the style of a page; null for pages that have none. */
+/** Sets the style that a page begins with; null for pages without one. */
 export function applyPresetStyle(style: string | null): void {
   const next = withPreset(currentDraft(), style)
   if (next !== currentDraft()) put(next)
 }
 
-/** What it was prefilled with last; as long as nobody has gone on from it, nothing of theirs is lost with it. */
+/** The last prefilled draft. As long as nobody has changed it, replacing it loses nothing of theirs. */
 let prefilled: Draft | undefined
 
 /**
- * Prefills the draft with something from elsewhere; from another description nothing is taken out yet. What somebody was writing there
- * is kept, to be restored. With `focus` writing goes on in it, as soon as the form is there.
+ * Prefills the draft from elsewhere. A new description begins with nothing taken out of it. What the person was writing
+ * is kept in `before`, to be restored. With `focus` the form takes the focus as soon as it is there.
  */
 export function prefillDraft(change: Partial<Draft>, { focus }: { focus: boolean }): void {
   awaitsFocus = focus
@@ -58,7 +67,7 @@ export function prefillDraft(change: Partial<Draft>, { focus }: { focus: boolean
   for (const listener of prefillListeners) listener()
 }
 
-/** Brings back what was there before it was prefilled. */
+/** Restores what was there before the draft was prefilled. */
 export function restoreDraft(): void {
   const { before } = currentDraft()
   if (before) put(before)
@@ -70,7 +79,7 @@ export function onPrefilled(tell: () => void): () => void {
   return () => prefillListeners.delete(tell)
 }
 
-/** Whether the form is to take the focus; it is asked for once. */
+/** Whether the form is to take the focus; each request is given out once. */
 export function takeFocusRequest(): boolean {
   const takes = awaitsFocus
   awaitsFocus = false
@@ -83,7 +92,7 @@ function put(next: Draft): void {
   timer = setTimeout(save, WRITE_AFTER_MS)
 }
 
-/** Leaves nothing of what was written here, in other tabs neither. */
+/** Removes everything that was written here, in other tabs too. */
 export function forgetDraft(): void {
   reset()
   try {
@@ -100,12 +109,15 @@ function reset(): void {
   isStored = false
 }
 
-/** Another tab has forgotten it; its removal is all that this one hears. */
+/** Another tab has forgotten the draft. This tab learns it only from the removal of the stored entry. */
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEY && newValue === null) reset()
 }
 
-/** The browser has brought a whole page back, which would keep anew what was forgotten while it slept and heard nothing. */
+/**
+ * The page comes back from the back/forward cache. While it was frozen it missed that the draft was forgotten, and
+ * would store it again.
+ */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && isStored && storedText() === null) reset()
 }
@@ -130,7 +142,7 @@ function save(): void {
 
 const storedText = () => localStorage.getItem(STORAGE_KEY)
 
-/** What an earlier visit left, on top of the defaults: a draft of an older shape, or a damaged one, still opens. */
+/** The stored draft on top of the defaults, so that a damaged draft, or one of an older shape, still opens. */
 function restored(): Draft {
   try {
     moveFormerDraft()
@@ -154,12 +166,12 @@ function draftOf(stored: Partial<Draft>): Draft {
   return { ...fitting(EMPTY_DRAFT, stored), settings: fitting(NO_SETTINGS, stored.settings ?? {}) }
 }
 
-/** The words of the description, typed anew; what was taken out of them goes with the last of them. */
+/** Changes the description. Once it is empty, what was taken out of it is forgotten too. */
 export function changeDescription(description: string): void {
   changeDraft(description.trim() === '' ? { description, ignored: [] } : { description })
 }
 
-/** The defaults with those stored values that are of their kind; a default of null stands for any kind. */
+/** The defaults, replaced by stored values of the same type. A default of null accepts any type. */
 function fitting<Shape extends object>(defaults: Shape, stored: Partial<Shape>): Shape {
   const values = Object.entries(defaults).map(([name, value]) => {
     const found = stored[name as keyof Shape]

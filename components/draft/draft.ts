@@ -5,43 +5,46 @@ import type { ReadRecording } from '#lib/schemas/upload.ts'
 /** What is in the generator form. */
 export type Draft = {
   readonly tab: 'lyrics' | 'description'
-  /** In forms that have the switch: whether lyrics may go without settings. */
+  /** In forms with a custom-mode switch: whether lyrics may be sent without settings. */
   readonly customMode: boolean
   readonly title: string
   readonly lyrics: string
   readonly description: string
-  /** What was understood of the description and taken out again: "plot", "about:thunder". It goes with the words. */
+  /**
+   * Things that were understood of the description and taken out again: "plot", "about:thunder". They go with the
+   * description.
+   */
   readonly ignored: readonly string[]
   readonly settings: Settings
-  /** The style that a page prefilled the form with, until somebody goes on from it. */
+  /** The style that a page prefilled, until the person goes on from it. */
   readonly presetStyle: string | null
   readonly gender: Gender
   readonly instrumental: boolean
-  /** null: heard out of the words. */
+  /** null: detected from the words. */
   readonly language: Language | null
   /** Seconds; null: as long as the words need. */
   readonly lengthSec: number | null
   readonly seed: number | null
   /** How many songs of it one press makes: 1 or 2. */
   readonly takes: number
-  /** What was there before something from elsewhere replaced it, to be restored. */
+  /** The draft before something from elsewhere replaced it, to be restored. */
   readonly before: Draft | null
   readonly reference: DraftReference | null
 }
 
-/** What a recording sets. */
+/** A recording that sets parts of the song. */
 export type DraftReference = {
-  /** '' where nobody knows it any more. */
+  /** '' if the file's name is no longer known. */
   readonly fileName: string
   readonly heard: Reference
   /** How much of the file could be read, where that is known. */
   readonly read?: ReadRecording
-  /** What somebody took out of it. */
+  /** The parts that the person took out of it. */
   readonly ignored: readonly ReferencePart[]
 }
 
 export type Settings = {
-  /** One of the named, or words of the person's own. */
+  /** A named style, or the person's own words. */
   readonly style: string | null
   readonly mood: MoodName | null
   readonly scenario: ScenarioName | null
@@ -69,8 +72,8 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /**
- * The draft after its song has been sent off: its words and settings gone; the voice, the number of takes, and what was not
- * sung, as they were.
+ * The draft after its song was sent: its words and settings are gone. The voice, the number of takes, and words that
+ * were not part of this song stay.
  */
 export function cleared(draft: Draft): Draft {
   const { tab, customMode, gender, instrumental, title, lyrics, description, ignored, takes, before } = draft
@@ -82,7 +85,9 @@ export function cleared(draft: Draft): Draft {
 const SETTINGS = Object.keys(NO_SETTINGS) as (keyof Settings)[]
 const WRITTEN = ['title', 'lyrics', 'description'] as const satisfies readonly (keyof Draft)[]
 
-/** Whether words of somebody's would be lost with another draft in this one's place, or the settings that go with them. */
+/**
+ * Whether replacing this draft by another would lose words that a person wrote, or settings that belong to such words.
+ */
 export function isLostIn(draft: Draft, next: Draft): boolean {
   const written = WRITTEN.filter((name) => draft[name].trim() !== '')
   const chosen = SETTINGS.filter((name) => draft.settings[name] !== null)
@@ -93,7 +98,10 @@ export function isLostIn(draft: Draft, next: Draft): boolean {
   )
 }
 
-/** The draft of a page that begins with a style, or with none, unless somebody has chosen settings of their own. */
+/**
+ * The draft with a page's preset style, or without one. If the person has chosen settings of their own, nothing
+ * changes.
+ */
 export function withPreset(draft: Draft, presetStyle: string | null): Draft {
   const { style, mood, scenario } = draft.settings
   const isChosen = (style !== null && style !== draft.presetStyle) || mood !== null || scenario !== null

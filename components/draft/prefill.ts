@@ -4,20 +4,20 @@ import type { AskedSong, SongMetadata, SongView } from '#lib/schemas/song.ts'
 import type { Draft } from './draft.ts'
 import { prefillDraft } from './draft-store.ts'
 
-/** Minutes that every plan has. */
+/** Longest song in minutes that every plan allows. */
 const MOST_MINUTES = 4
 
 type Asked = Pick<SongView, 'prompt' | 'description'> & { readonly asked: AskedSong }
-/** A finished song, how it was asked for where it is one's own, and how it was made. */
+/** A finished song: how it was made and, for the person's own song, how it was asked for. */
 export type Model = Pick<SongView, 'style' | 'instrumental' | 'duration' | 'language' | 'prompt' | 'description'> & {
   readonly asked: AskedSong | null
   readonly metadata: Pick<SongMetadata, 'seed' | 'singer'> | null
 }
-/** What comes along of a song besides its settings. */
+/** What is taken along from a song besides its settings. */
 export type Included = { readonly words: boolean; readonly seed: boolean }
 type Focus = { readonly focus: boolean }
 
-/** Prefills the form with what another song like this one can begin from. */
+/** Prefills the form for another song like this one. */
 export function prefillFromSong(song: Model, along: Included, options: Focus): void {
   prefillDraft(draftFromSong(song, along), options)
 }
@@ -28,8 +28,8 @@ export function prefillFromRequest(song: Asked, options: Focus): void {
 }
 
 /**
- * Style, settings, language and voice of a song; of one's own that was made from a description, that description. Without its
- * words those stay that are in the form.
+ * Style, settings, language and voice of a song. For the person's own song from a description, that description too.
+ * Without `words` the lyrics in the form stay.
  */
 export function draftFromSong(song: Model, { words, seed }: Included): Partial<Draft> {
   const { asked, metadata, instrumental, prompt } = song
@@ -44,7 +44,10 @@ export function draftFromSong(song: Model, { words, seed }: Included): Partial<D
   }
 }
 
-/** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
+/**
+ * The draft for a song as it was asked for. For an instrumental the lyrics in the form stay, because nobody knows which
+ * lyrics lay beside it.
+ */
 export function draftFromRequest({ prompt, description, asked }: Asked): Partial<Draft> {
   const { title, style, gender, instrumental, lengthSec, ignored, reference } = asked
   const words = instrumental ? {} : { lyrics: prompt }
@@ -60,13 +63,16 @@ export function draftFromRequest({ prompt, description, asked }: Asked): Partial
 
 const languageOf = ({ language }: Pick<SongView, 'language'>) => LANGUAGES.find((code) => code === language) ?? null
 
-/** As it was chosen, else that of the singer whom chance chose. */
+/** The chosen voice, else that of the singer that was drawn at random. */
 function voiceOf({ asked, metadata }: Model): Draft['gender'] {
   const chosen = asked?.gender ?? 'random'
   return chosen === 'random' ? (metadata?.singer?.gender ?? 'random') : chosen
 }
 
-/** Of a song's style the first that has a name, else its own words. Words set their own length; without them it is about that of the song. */
+/**
+ * The first named style in a song's style, else its own words. Lyrics set their own length; an instrumental gets about
+ * the length of the song.
+ */
 export function settingsOf({ style, instrumental, duration }: Pick<Model, 'style' | 'instrumental' | 'duration'>) {
   const named = style.split(',').map((name) => name.trim())
   const known = <Name extends string>(names: readonly Name[], name: string) =>

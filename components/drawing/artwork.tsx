@@ -6,7 +6,10 @@ import { isLastingImage } from '#lib/site/lasting-image.ts'
 
 type ArtworkProps = { id: string; visuals: SongVisuals | null; imageUrl: string | null; className?: string }
 
-/** A song's picture: the artist's own where there is one that lasts, else drawn from the song itself. Beside its title, so silent. */
+/**
+ * A song's picture: the artist's own if its address lasts, else drawn from the song itself. It stands beside the title,
+ * so screen readers skip it.
+ */
 export function Artwork({ id, visuals, imageUrl, className = '' }: ArtworkProps) {
   // biome-ignore lint/performance/noImgElement: pictures from elsewhere, already small
   if (isLastingImage(imageUrl)) return <img src={imageUrl} alt="" className={`object-cover ${className}`} />
@@ -24,7 +27,7 @@ export function Artwork({ id, visuals, imageUrl, className = '' }: ArtworkProps)
   )
 }
 
-/** Until the song is made: a quiet gradient. */
+/** A quiet gradient until the song has been made. */
 function placeholder(id: string): string {
   const [from, to] = placeholderColours(id)
   return `linear-gradient(150deg, ${css(from)}, ${css(to)})`

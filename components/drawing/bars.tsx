@@ -5,7 +5,9 @@ export type BarsProps = {
   readonly peaks: readonly number[]
 }
 
-/** The sound as upright bars, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. */
+/**
+ * Loudness as upright bars. The part up to `--played` (0..1) has the accent colour. For drawings that are WIDTH wide.
+ */
 export function Bars({ peaks }: BarsProps) {
   const path = barsPath(peaks)
   return (

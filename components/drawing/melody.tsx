@@ -1,7 +1,10 @@
 import { contourPath } from '#lib/drawing/contour-path.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
 
-/** The voice's line, as thick however its drawing is stretched; inside of a drawing that is WIDTH wide. */
+/**
+ * The sung melody as a line, whose thickness does not change when the drawing is stretched. For drawings that are WIDTH
+ * wide.
+ */
 export function Melody({ contour }: Pick<SongVisuals, 'contour'>) {
   return (
     <path

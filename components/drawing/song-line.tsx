@@ -5,10 +5,13 @@ import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'
 
 const BARS = 32
-/** Of 255. Finer differences are not seen, and would be a quarter of what the landing page's songs weigh. */
+/**
+ * Step of the drawn loudness, of 255. Finer steps cannot be seen, and would make up a quarter of the bytes of the
+ * landing page's songs.
+ */
 const STEP = 16
 
-/** The same list each time that it is asked for, since React writes what is the same into a page once. */
+/** Gives the same array at each call: React then writes it into a page only once. */
 const drawn = new WeakMap<SongVisuals['peaks'], readonly number[]>()
 
 /** The loudness that the line draws. */
@@ -18,7 +21,7 @@ export function linePeaks(peaks: SongVisuals['peaks']): readonly number[] {
   return known
 }
 
-/** The melody that the line draws, in whole semitones: of two neighbours what both are about. */
+/** The melody that the line draws, with half as many points: the mean of two neighbours, rounded. */
 function lineContour(contour: SongVisuals['contour']): SongVisuals['contour'] {
   return Array.from({ length: contour.length / 2 }, (_, index) => {
     const [one = null, other = null] = contour.slice(2 * index, 2 * index + 2)
@@ -29,11 +32,11 @@ function lineContour(contour: SongVisuals['contour']): SongVisuals['contour'] {
 type SongLineProps = {
   visuals: SongVisuals
   className?: string
-  /** Whether its melody is drawn, which may stand beside it already. */
+  /** Whether to draw the melody; it may already be drawn beside the line. */
   sung?: boolean
 }
 
-/** A song's loudness, of which `--played` was heard, and above it its melody. */
+/** A song's loudness, played up to `--played`, with its melody above it. */
 export function SongLine({ visuals, className = 'h-20', sung = true }: SongLineProps) {
   return (
     <svg

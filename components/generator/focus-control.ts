@@ -9,7 +9,7 @@ export const CONTROLS = {
   voice: 'generator-voice',
 } as const
 
-/** Leads to where a thing that was understood can be said otherwise: its control, else its words in the description. */
+/** Focuses the control with which an understood thing can be changed; if it has none, its words in the description. */
 export function focusControl({ kind, value }: Chip): void {
   if (kind === 'style' || kind === 'mood' || kind === 'scenario') document.getElementById(fieldId('settings'))?.click()
   else if (kind === 'language' || kind === 'length') openOption(CONTROLS[kind])
@@ -29,7 +29,7 @@ function focusIn(id: string, selector: string): void {
   document.getElementById(id)?.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** The words themselves are selected where they stand as they were understood; else writing goes on at the end. */
+/** Selects the words in the description if they stand there as understood; else puts the caret at the end. */
 function toWords(words: string): void {
   const field = document.getElementById(fieldId('description'))
   if (!(field instanceof HTMLTextAreaElement)) return

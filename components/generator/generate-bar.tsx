@@ -8,7 +8,7 @@ import { Spinner } from '#components/ui/spinner.tsx'
 import { TakesChoice, TakesLimit } from './takes-choice.tsx'
 import type { Generate } from './use-generate.ts'
 
-/** The one next step, always in reach, with its price said before the press. */
+/** The bar with the button that makes a song. It is always in reach and shows the price before the press. */
 export function GenerateBar({ generate, history }: { generate: Generate; history: ReactNode }) {
   const t = useTranslations('generator')
   const { takes } = generate
@@ -25,7 +25,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
         size="large"
         className="max-sm:flex-1 sm:min-w-40"
         disabled={generate.sending}
-        // The second press of a double click would find the form wrong that the first has cleared.
+        // The first press of a double click clears the form, so the second one would report an empty form.
         onClick={(event) => event.detail < 2 && generate.submit()}
       >
         {generate.sending && <Spinner />}

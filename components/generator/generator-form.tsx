@@ -33,7 +33,7 @@ type GeneratorFormProps = {
   presetStyle?: string
   /** The button that opens it, on screens that have no room for it beside the form. */
   history?: ReactNode
-  /** A song has begun, and the form is free for the next one. */
+  /** Called when a song has begun and the form is free for the next one. */
   onMade?: () => void
 }
 
@@ -44,7 +44,7 @@ export function GeneratorForm({ place = 'studio', presetStyle, history, onMade }
   const read = useBrief()
   useLayoutEffect(() => applyPresetStyle(presetStyle ?? null), [presetStyle])
   useEffect(() => {
-    // What was drawn may be older than what the draft was prefilled with.
+    // React may not have drawn the prefilled draft yet, so the tab is read from the current draft.
     const field = document.getElementById(fieldId(currentDraft().tab))
     if (field && takeFocusRequest()) field.focus({ preventScroll: true })
   })

@@ -2,17 +2,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 
-/** How far below the window its code is fetched, in pixels; on pages that nobody has scrolled it must have come half up the window. */
+/**
+ * The code is fetched when the form is less than this many pixels below the window. While nobody has scrolled, its top
+ * must reach the upper half of the window.
+ */
 const NEAR = 440
 
 type LazyGeneratorFormProps = {
   /** The style that it begins with, until somebody chooses settings. */
   presetStyle?: string
-  /** Stands there until the form does, and for browsers that never get it. */
+  /** Shown until the form has loaded, and in browsers where it never loads. */
   children: ReactNode
 }
 
-/** The generator form in a page that loads without it: it comes when somebody scrolls near, and takes the focus over. */
+/** The generator form for pages that load without it. It loads when somebody scrolls near, and takes over the focus. */
 export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<typeof import('./site-generator-form.tsx')>()
@@ -22,7 +25,7 @@ export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormPr
       if (!container || container.getBoundingClientRect().top >= innerHeight + room) return
       stop()
       const module = await loadWithRetry(() => import('./site-generator-form.tsx'))
-      // The link that stood there goes, and a keyboard that had come to it goes on in the form.
+      // The placeholder's link disappears; if it had the focus, the form gets it.
       if (container.contains(document.activeElement)) container.focus()
       setLoaded(module)
     }
@@ -33,7 +36,7 @@ export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormPr
     return stop
   }, [])
   return (
-    // As high as the form will be, and with room for its bar, so that nothing jumps when it comes.
+    // Reserves the height of the form and room for its bar, so that nothing jumps when the form appears.
     <div ref={place} tabIndex={-1} className="next-step generator-room">
       {loaded ? <loaded.SiteGeneratorForm presetStyle={presetStyle} /> : children}
     </div>

@@ -15,14 +15,14 @@ export type Problem = {
   readonly params?: { readonly max: number }
 }
 
-/** Where a form stands: in the studio, or on a page that strangers find, where it is simpler. */
+/** Where a form is: in the studio, or on a public page, where it is simpler. */
 export type Place = 'studio' | 'site'
 
 type Limits = { readonly place: Place /** The plan's. */; readonly lyricsMax: number }
 
 export const descriptionMax = (place: Place) => (place === 'studio' ? DESCRIPTION_MAX : TRIAL_DESCRIPTION_MAX)
 
-/** What keeps a draft from becoming a song, in the order of the form. */
+/** The problems that keep a draft from becoming a song, in the order of the form. */
 export function problemsOf(draft: Draft, { place, lyricsMax }: Limits): Problem[] {
   if (draft.tab === 'description') return problemsOfDescription(draft, descriptionMax(place))
   return problemsOfLyrics(draft, lyricsMax, place === 'studio' || !draft.customMode)
@@ -50,7 +50,7 @@ function problemsOfDescription({ description }: Draft, max: number): Problem[] {
 /** The call that a draft without problems becomes. */
 export function requestOf(draft: Draft, place: Place = 'studio'): Partial<GenerateSong> {
   const { title, lyrics, description, ignored, settings, gender, instrumental, language, lengthSec, seed } = draft
-  // Pages that strangers find have no place for a recording, and so none to take it out again.
+  // The form on public pages cannot show a recording, so a person could not remove it there. It is not sent.
   const reference = place === 'studio' ? remainingReference(draft.reference) : null
   const common = {
     model: 'V5' as const,
@@ -84,8 +84,8 @@ export function requestOf(draft: Draft, place: Place = 'studio'): Partial<Genera
 }
 
 /**
- * What the description of a draft is read with; null where there is none to read. What was taken out is read all the same, so
- * that it can be put back.
+ * The input to read a draft's description with; null if there is none to read. Things that were taken out are read too,
+ * so that they can be put back.
  */
 export function briefQuestionOf(
   draft: Draft,
@@ -105,14 +105,14 @@ export function briefQuestionOf(
   }
 }
 
-/** What is left of a recording once what somebody took out is gone; null where nothing is. */
+/** A recording's values without those that the person took out; null if none is left. */
 export function remainingReference(reference: DraftReference | null): Reference | null {
   if (!reference) return null
   const left = { ...reference.heard, ...Object.fromEntries(reference.ignored.map((part) => [part, null])) }
   return Object.values(left).every((value) => value === null) ? null : left
 }
 
-/** The chosen values as the style that is sent; '' where nothing was chosen, and the description decides. */
+/** The chosen settings as the style to send. Without any it is '', and the description decides. */
 export function styleOf(settings: Settings): string {
   return chosen(settings).join(', ')
 }

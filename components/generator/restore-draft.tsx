@@ -6,7 +6,7 @@ import { restoreDraft } from '#components/draft/draft-store.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
 
-/** The way back to what somebody was writing before something else replaced it. */
+/** Brings back what the person was writing before something else replaced it. */
 export function RestoreDraft({ before }: { before: Draft }) {
   const t = useTranslations('generator')
   const begins = [before.title, before.lyrics, before.description].map((text) => text.trim()).find(Boolean)

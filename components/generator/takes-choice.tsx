@@ -24,7 +24,7 @@ export function TakesChoice({ takes }: { takes: Takes }) {
   )
 }
 
-/** Why the press cannot make two, where it can make one. */
+/** Why one press cannot make two songs although it can make one. */
 export function TakesLimit({ takes }: { takes: Takes }) {
   const t = useTranslations('generator.takes')
   if (!takes.limit) return null

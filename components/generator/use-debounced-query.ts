@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SETTLED_AFTER_MS = 400
 
-/** A value once it has been the same for a moment; at once where there was none or is none any more. */
+/** A value after it has not changed for a moment. A change from null or to null is passed on at once. */
 export function useDebouncedQuery<Value extends object>(value: Value | null): Value | null {
   const text = JSON.stringify(value)
   const [settled, settle] = useState(text)

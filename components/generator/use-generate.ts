@@ -15,7 +15,7 @@ import { fieldId } from './field-id.ts'
 import { type FieldName, type Place, type Problem, problemsOf, requestOf } from './request.ts'
 import { useTakes } from './use-takes.ts'
 
-/** The field of the form that each path of the server's input means. */
+/** The form field for each path of the server's input. */
 const FIELD_BY_PATH: Readonly<Record<Problem['path'] | 'reference', FieldName>> = {
   prompt: 'lyrics',
   title: 'title',
@@ -24,7 +24,7 @@ const FIELD_BY_PATH: Readonly<Record<Problem['path'] | 'reference', FieldName>> 
   reference: 'reference',
 }
 
-/** Sends what the form holds, and makes room for the next song once one has begun. */
+/** Sends the form, and clears it for the next song once this one has begun. */
 export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const t = useTranslations('generator')
   const say = useProblemText()
@@ -42,14 +42,15 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
 
   const generate = useIdempotentMutation(trpc.music.generate, {
     onSuccess: () => {
-      // What was written in the form meanwhile is the next song, and stays there.
+      // If the form was changed meanwhile, that is the next song: it stays.
       if (currentDraft() === sentDraft.current) changeDraft(cleared(currentDraft()))
       onMade()
       showToast(t('started'))
-      // A first load still under way would answer with a list from before the song, and would not be asked again.
+      // A first load that is still under way would bring a list without the song and would not be repeated, so it is
+      // cancelled first.
       void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())
       void utils.auth.me.invalidate()
-      // There is no list beside the form that would show it.
+      // On a public page no list beside the form shows the new song.
       if (place === 'site') router.push(localPath(language, '/songs'))
     },
     onError: (error) => showServerError(error),
@@ -61,7 +62,7 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
     const request = { ...requestOf(draft, place), takes: takes.count }
     requireSignIn(() => {
       sentDraft.current = draft
-      // What can be paid for, and so the takes, may have changed since the draft was sent before.
+      // `draft` identifies the request, not `request`: the takes that can be paid for may change between two presses.
       generate.send(request, draft)
     })
   }

@@ -10,7 +10,7 @@ export function useTakes() {
   return {
     count: takes === 2 ? most : 1,
     most,
-    /** Why there cannot be two, where there can be one. */
+    /** Why two are not possible, if one is. */
     limit: one ? null : two,
   } as const
 }

@@ -9,7 +9,7 @@ import { showToast } from '#components/ui/toast.ts'
 import { styleOf } from './request.ts'
 import { type Generate, useProblemText } from './use-generate.ts'
 
-/** Announces what was written into the form; words of the person's own that it covered can be had back. */
+/** Announces a text that was written into the form. If it replaced the person's own words, the toast can undo it. */
 function useReplace() {
   const t = useTranslations('generator')
   return (said: string, before: Partial<Draft>, after: Partial<Draft>) => {

@@ -49,7 +49,7 @@ export function Workspace() {
   )
 }
 
-/** The form has become shorter: where it was looked at is something else by now. */
+/** The form has become shorter, so the scroll position no longer means the same place. */
 const toTop = () => scrollTo({ top: 0, behavior: 'instant' })
 
 /** Whether a media query matches; undefined until the browser is there to ask. */

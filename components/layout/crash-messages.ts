@@ -4,8 +4,8 @@ import { splitPath } from '#lib/i18n/paths.ts'
 type CrashMessages = typeof import('#messages/en/crash.json')
 
 /**
- * What a crash says in the language of the address; null in English, which is there already. In a file of its own, since the
- * addresses of a dozen languages would weigh on every page.
+ * The crash page's texts in the language of the address; null for English, which the page has already. This is a file
+ * of its own because the import paths of a dozen languages would add bytes to every page.
  */
 export async function crashMessages(): Promise<{ language: InterfaceLanguage; messages: CrashMessages } | null> {
   const { language } = splitPath(location.pathname)

@@ -7,7 +7,10 @@ import english from '#messages/en/crash.json' with { type: 'json' }
 
 export type CrashProps = { error: Error & { digest?: string } }
 
-/** Stands where even the message provider may have fallen: it brings its own English and fetches the page's language. */
+/**
+ * The page after a crash. Even the message provider may have failed, so it brings its own English texts and fetches
+ * those of the page's language.
+ */
 export function CrashPage({ error }: CrashProps) {
   const [text, setText] = useState(english)
   useEffect(() => {
@@ -15,7 +18,7 @@ export function CrashPage({ error }: CrashProps) {
       .then(({ crashMessages }) => crashMessages())
       .then((found) => {
         if (!found) return
-        // A document that was begun anew for a crash says that it is in English.
+        // The document that React started anew after the crash states English as its language.
         document.documentElement.lang = found.language
         setText(found.messages)
       })

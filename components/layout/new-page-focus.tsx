@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { focusMain } from '#components/ui/focus/focus-main.ts'
 
-/** A link that is followed goes with its page: the keyboard goes on in the content of the next one. */
+/** When a link leads to another page, the link disappears, so the focus moves to the new page's content. */
 export function NewPageFocus() {
   const path = usePathname()
   // Where the path was another one before.

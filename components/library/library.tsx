@@ -75,7 +75,7 @@ function LibraryTabs({ tab, sort }: { tab: Tab; sort: Sort }) {
 const show = (tab: Tab) => setSearchParam('tab', tab, TABS[0])
 const order = (sort: Sort) => setSearchParam('order', sort, SORTS[0])
 
-/** Without asking the server: all of it is here. */
+/** Changes the address without a request to the server: everything for it is already here. */
 function setSearchParam(key: string, value: string, usual: string): void {
   const address = new URL(location.href)
   if (value === usual) address.searchParams.delete(key)

@@ -55,7 +55,7 @@ export function TrashTab() {
   )
 }
 
-/** Asks again for all that a change of the trash changes. */
+/** Refreshes everything that a change of the trash affects. */
 function useTrashOptions() {
   const utils = trpc.useUtils()
   return useChangeOptions(() => {

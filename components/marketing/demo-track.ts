@@ -3,7 +3,7 @@ import type { Track } from '#components/player/track.ts'
 import { type DemoName, demoFacts, demoSong } from '#lib/catalog/demo-songs.ts'
 import { BRAND } from '#lib/site/brand.ts'
 
-/** The same list each time that a page asks for it, since React writes what is the same into a page once. */
+/** Gives the same array at each call: React then writes it into a page only once. */
 const lists = new Map<string, readonly Track[]>()
 
 /** Demo songs as the player takes them; `path` is where their titles lead. */
@@ -14,7 +14,7 @@ export function demoTracks(names: readonly DemoName[], path: string): readonly T
   return tracks
 }
 
-/** All at once, since browsers let a press sound only while it is handled. */
+/** Everything is known without a request, because browsers allow sound only while they handle the press. */
 function trackOf(name: DemoName, path: string): Track {
   const { durationSec, visuals } = demoFacts(name)
   return {

@@ -9,7 +9,9 @@ import { voicePath } from '#lib/site/social-images.ts'
 
 type VoiceFigureProps = {
   slug: string
-  /** As the gallery has it; what is drawn when the site is built cannot ask there. */
+  /**
+   * The voice's name in the gallery, given here because a page that is drawn when the site is built cannot look it up.
+   */
   name: string
   about: ReactNode
 }

@@ -8,7 +8,7 @@ export type SavedSong = Track & {
   readonly savedAt: number
 }
 
-/** In the browser's cache, where public/service-worker.js finds it: each song's sound, and a record of it. */
+/** The browser cache where public/service-worker.js looks for saved songs: each song's sound, and a record of it. */
 export const SAVED_CACHE = 'canto-saved'
 
 export const recordPath = (id: string): string => `/saved/${id}`
@@ -21,14 +21,14 @@ const saved = createStore<ReadonlySet<string> | undefined>(undefined, () => {
 /** The ids of the songs that are saved; undefined until that is known. */
 export const useSavedIds = () => saved.use((ids) => ids)
 
-/** Looks again at what is there. */
+/** Reads again which songs are saved. */
 export async function readSaved(): Promise<void> {
   // Insecure sites and some private windows have no cache, so nothing is saved there.
   saved.set(new Set(await idsInCache().catch(() => [])))
 }
 
 async function idsInCache(): Promise<string[]> {
-  // Opening it would make it.
+  // Check first, because opening a cache creates it.
   if (!(await caches.has(SAVED_CACHE))) return []
   const requests = await (await caches.open(SAVED_CACHE)).keys()
   return requests.map(({ url }) => /\/saved\/([\w-]+)$/.exec(url)?.[1]).filter((id) => id !== undefined)

@@ -17,8 +17,8 @@ import { removeAllSaved, type SavedSong, useSavedIds } from './device.ts'
 import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
 
 /**
- * The songs on this device. Without a network it stands in the place of whatever page was asked for, and says so; it has
- * brought the words of the player's bar, which could not be fetched then.
+ * The songs that are saved on this device. Without a network this page replaces any other page that was asked for, and
+ * says so. It brings the texts of the player's bar, which could not be fetched then.
  */
 export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
   const t = useTranslations('offline')
@@ -129,7 +129,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
   )
 }
 
-/** What is saved; with a network, without the songs that are nobody's to hear any more. Undefined until known. */
+/** The saved songs; undefined until known. With a network, songs that this visitor may no longer hear are removed. */
 function useSavedSongs(hasNetwork: boolean): readonly SavedSong[] | undefined {
   const ids = useSavedIds()
   const [songs, setSongs] = useState<readonly SavedSong[]>()
@@ -148,7 +148,7 @@ function useSavedSongs(hasNetwork: boolean): readonly SavedSong[] | undefined {
   return songs
 }
 
-/** Whether this page stands where another one was asked for, or could be asked for in vain. */
+/** Whether this page replaces another one, or there is no network to ask for another one. */
 function isStandIn(): boolean {
   return !navigator.onLine || !location.pathname.endsWith('/offline')
 }

@@ -4,18 +4,18 @@ import { readSaved, recordPath, SAVED_CACHE, type SavedSong } from './device.ts'
 /** Why a song could not be saved: there is no room for it, or it could not be fetched. */
 export type SaveProblem = 'full' | 'failed'
 
-/** Saves what a track sounds like; null when it is there, whole. */
+/** Saves a track's sound. Returns null on success, when the whole sound is stored. */
 export async function saveSong({ thumbnailUrl: _, ...track }: Track): Promise<SaveProblem | null> {
   try {
     const answer = await fetch(track.audioUrl)
     if (!answer.ok) return 'failed'
-    // Asks the browser not to clear it away by itself; it may refuse.
+    // Asks the browser not to delete the cache by itself; it may refuse.
     void navigator.storage?.persist?.().catch(() => false)
     const sound = await answer.blob()
     const cache = await caches.open(SAVED_CACHE)
     await cache.put(track.audioUrl, new Response(sound, { headers: { 'content-type': sound.type } }))
     const record: SavedSong = { ...track, bytes: sound.size, savedAt: Date.now() }
-    // Last: a song without a record is not there.
+    // The record comes last: a song without a record does not count as saved.
     await cache.put(recordPath(track.id), Response.json(record))
     return null
   } catch (reason) {
@@ -33,7 +33,7 @@ export async function removeSong({ id, audioUrl }: Pick<Track, 'id' | 'audioUrl'
   await readSaved()
 }
 
-/** What is on record of these songs, newest first. */
+/** The records of these songs, newest first. */
 export async function recordsOf(ids: Iterable<string>): Promise<SavedSong[]> {
   const songs = await Promise.all(
     [...ids].map(async (id) => {
@@ -44,12 +44,12 @@ export async function recordsOf(ids: Iterable<string>): Promise<SavedSong[]> {
   return songs.filter((song) => song !== undefined).sort((one, other) => other.savedAt - one.savedAt)
 }
 
-/** Of a record as older pages saved it, which call its visuals otherwise. */
+/** Reads a record that older versions of the page may have saved, which had another name for `visuals`. */
 function savedSongOf({ portrait, ...song }: SavedSong & { portrait?: Track['visuals'] }): SavedSong {
   return portrait === undefined ? song : { ...song, visuals: portrait }
 }
 
-/** Removes the songs that the server no longer lets anybody here hear. */
+/** Removes the songs that the server no longer lets this visitor hear. */
 export async function removeGone(songs: readonly SavedSong[]): Promise<void> {
   await Promise.all(
     songs.map(async (song) => {

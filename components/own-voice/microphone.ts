@@ -21,11 +21,11 @@ export type Microphone = {
   isGone(): boolean
   /** Everything recorded, as the browser packs it; the microphone is let go. */
   stop(): Promise<Blob>
-  /** Lets go of it, and of what was recorded. */
+  /** Lets go of the microphone and drops the recording. */
   cancel(): void
 }
 
-/** As it sounds: what makes calls clear would change how bright and breathy a voice is. */
+/** The unprocessed sound: filters that make calls clear would change how bright and breathy a voice is. */
 const SOUND = { echoCancellation: false, noiseSuppression: false, autoGainControl: false, channelCount: 1 }
 const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   NotAllowedError: 'denied',
@@ -81,7 +81,7 @@ function recordingFrom(stream: MediaStream, context: AudioContext, release: () =
     },
     isGone: () => track?.readyState !== 'live',
     async stop() {
-      // It ends by itself with its microphone.
+      // The recorder stops by itself if its microphone goes away.
       if (recorder.state !== 'inactive') {
         const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }))
         recorder.stop()

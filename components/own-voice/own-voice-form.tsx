@@ -15,7 +15,7 @@ import { fieldId, type OwnVoiceFormState, useOwnVoiceForm } from './use-own-voic
 
 type OwnVoiceFormProps = { onMade: (voice: VoiceView) => void }
 
-/** Something to read, the recording of it, a name and a statement: what a voice is made of. */
+/** The form for an own voice: a text to read, its recording, a name and a statement of consent. */
 export function OwnVoiceForm({ onMade }: OwnVoiceFormProps) {
   return <Fields key={useFormResetKey()} onMade={onMade} />
 }

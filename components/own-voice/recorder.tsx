@@ -37,7 +37,7 @@ export function Recorder({ state, onStart, onStop }: RecorderProps) {
   )
 }
 
-/** Of a person who can be heard. */
+/** The level, in decibels below full scale, from which a person counts as audible. */
 const AUDIBLE_DB = -48
 const LISTENED_SEC = 3
 

@@ -17,7 +17,7 @@ import { useRecorder } from './use-recorder.ts'
 export function RecordingField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   const { state, start, stop } = useRecorder(form.replaceRecording)
-  /** All of the text in sight, while it is read. */
+  /** Scrolls so that the whole text is visible while it is read. */
   const begin = () => {
     document.getElementById(fieldId('recording'))?.scrollIntoView()
     start()

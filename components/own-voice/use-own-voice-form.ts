@@ -22,7 +22,7 @@ const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
 
 const anySentence = () => SENTENCES[Math.floor(Math.random() * SENTENCES.length)] ?? SENTENCES[0]
 
-/** The state of making a voice: what is read, what was recorded, whose it is, and how far it is on its way. */
+/** The state of the form for an own voice: the text, the recording, the name, the consent, and the upload. */
 export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const t = useTranslations('own-voice')
   const errors = useTranslations('errors')
@@ -44,7 +44,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
       onMade(voice)
     },
     onError: (error) => {
-      // The server lets every recording go that it was given.
+      // The server deletes every recording that it was given, so the next try must send it again.
       cancel()
       showServerError(error, t('failed'))
     },
@@ -65,7 +65,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     clearFieldErrors('recording')
   }
 
-  // It would be refused again, so that another one is asked for.
+  // The server would refuse this file again, so the form asks for another one.
   const isRefused = upload.phase === 'failed' && upload.isFinal
   const usable = isRefused ? null : recording
   const { notes, chooseFile } = useFileChoice({
@@ -76,12 +76,12 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
 
   async function make(file: File) {
     const taken = await send(file)
-    // Why it was not taken stands there.
+    // The field shows why the file was not accepted.
     if (!taken) return document.getElementById(fieldId('recording'))?.focus()
     create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
-  // Once it is made, its own page comes.
+  // After success the form stays busy, because the voice's own page opens.
   const isBusy = upload.phase === 'sending' || create.isPending || create.isSuccess
 
   return {
@@ -118,7 +118,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     submit() {
       if (isBusy) return
       const input = { audioUrl: usable?.url ?? '', name, sentence, consentGiven: isConsenting }
-      // One thing after another.
+      // Show only one problem at a time.
       const problems = brokenRules(OWN_VOICE_RULES, input).slice(0, 1)
       if (refuse(problems, ({ reason }) => errors(reason)) || !usable) return
       demo.stop(usable.url)

@@ -2,8 +2,8 @@
 const RATE_HZ = 32_000
 
 /**
- * A recording as a WAV file, whatever the browser packed it in, and how many seconds it lasts. What this browser cannot
- * unpack again goes as it is: the server reads more.
+ * A recording as a WAV file, whatever format the browser recorded, and its length in seconds. A format that this
+ * browser cannot decode again is sent as it is, since the server can read more formats.
  */
 export async function wavOf(
   recording: Blob,

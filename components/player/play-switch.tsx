@@ -6,16 +6,16 @@ import type { Track } from './track.ts'
 
 type PlaySwitchProps = {
   track: Track
-  /** The list that it stands in; by itself without one. */
+  /** The list that it is in; without one the track is its own queue. */
   queue?: readonly Track[] | undefined
   labels: { readonly play: string; readonly pause: string }
-  /** Whether the labels are seen, or only said. */
+  /** Whether the labels are visible; otherwise only screen readers get them. */
   worded?: boolean
-  /** Also for `data-playing`. */
+  /** Its styles may use `data-playing`. */
   className: string
 }
 
-/** Starts and stops a track. It knows no messages, so that it stands on pages that load none. */
+/** Starts and stops a track. It uses no message provider, so that pages without messages can have it. */
 export function PlaySwitch({ track, queue, labels, worded = false, className }: PlaySwitchProps) {
   const playing = usePlayer((state) => state.playing && state.track?.id === track.id)
   const Icon = playing ? Pause : Play

@@ -23,41 +23,44 @@ function askEngine(ask: (engine: Engine) => void): void {
 
 /** What pages ask of the player. Its engine is loaded with the first track that is played. */
 export const player = {
-  /** To be called in a press whose track is still to be asked for: later would be too late for browsers that need one to sound. */
+  /**
+   * Call this during a press if the track must be fetched first. Some browsers allow sound only during a press, and
+   * after the fetch it would be too late.
+   */
   wake(): void {
     askEngine(() => {})
   },
   /**
-   * Plays a track out of a list, which is the queue from then on; without one the track alone is. The track that is
-   * loaded already pauses, in the list it came from, and resumes. A list that is put on as a whole has a name, which tells it
-   * from others; it never pauses what sounds.
+   * Plays a track from a list, which becomes the queue; without a list the queue is the track alone. A track that is
+   * loaded already pauses, and its queue stays; or it resumes, and the list becomes its queue. A list that is played as
+   * a whole has a name, `collection`, which tells it from others; playing it never pauses the current track.
    */
   play(track: Track, list?: readonly Track[], collection?: string): void {
     askEngine((engine) => engine.play(track, list, collection))
   },
-  /** Plays a track out of a list from there; one that is loaded already stays paused if it is. Seconds from the start. */
+  /** Plays a track from a list at a position in seconds. A track that is loaded and paused stays paused. */
   seekIn(track: Track, seconds: number, list?: readonly Track[]): void {
     askEngine((engine) => engine.seekIn(track, seconds, list))
   },
-  /** The same, and it sounds from there whatever it did before. */
+  /** The same, but it always plays from there. */
   playFrom(track: Track, seconds: number): void {
     askEngine((engine) => engine.playFrom(track, seconds))
   },
   pause(): void {
     if (playerState().playing) askEngine((engine) => engine.pause())
   },
-  /** What is loaded, or waits its turn, goes by another title. */
+  /** Renames a track wherever the player has it: loaded or in the queue. */
   retitle(id: string, title: string): void {
     const { track, queue, order } = playerState()
     if (!track) return
     const renamed = (one: Track) => (one.id === id ? { ...one, title } : one)
     change({ track: renamed(track), queue: queue.map(renamed), order: order.map(renamed) })
   },
-  /** Lets go of a track that no longer exists. */
+  /** Removes a track that no longer exists. */
   forget(id: string): void {
     if (playerState().track) askEngine((engine) => engine.forget(id))
   },
-  /** Lets go of everything. */
+  /** Stops playing and empties the player. */
   close(): void {
     if (playerState().track) askEngine((engine) => engine.close())
   },

@@ -5,7 +5,7 @@ import type { Track } from './track.ts'
 export const REPEAT_MODES = ['off', 'all', 'one'] as const
 export type Repeat = (typeof REPEAT_MODES)[number]
 
-/** Why a track that its list still has cannot be heard: it is not finished yet, or it was deleted or has expired. */
+/** Why a track in the list cannot be played: it is not finished yet, or it was deleted or has expired. */
 export type Absence = 'unfinished' | 'gone'
 
 /** `failed`: the file would not load. `blocked`: the browser waits for a press by hand. */
@@ -15,23 +15,23 @@ export type PlayerState = {
   readonly track: Track | null
   /** The list that the track was chosen from. */
   readonly queue: readonly Track[]
-  /** The name under which the queue was put on as a whole; null where a track was chosen from it. */
+  /** The name of a list that was played as a whole; null if a track was chosen from the list. */
   readonly collection: string | null
-  /** The queue as it is played: as it stands, or shuffled once. */
+  /** The queue in playing order: as listed, or shuffled once. */
   readonly order: readonly Track[]
   readonly playing: boolean
   /** Seconds. */
   readonly time: number
   /** Seconds; 0 while unknown. */
   readonly duration: number
-  /** 0..1; what sounds, so 0 is muted. */
+  /** 0..1; the audible volume, so 0 if muted. */
   readonly volume: number
-  /** 0..1; what unmuting brings back. */
+  /** 0..1; the volume that unmuting restores. */
   readonly volumeBefore: number
   readonly repeat: Repeat
   readonly shuffle: boolean
   readonly problem: Problem | null
-  /** What the player passed over last, on its way through the queue. */
+  /** The last track that the player skipped on its way through the queue. */
   readonly skipped: { readonly title: string; readonly why: Absence } | null
 }
 
@@ -51,7 +51,10 @@ export const SILENT: PlayerState = {
   skipped: null,
 }
 
-/** The one player of the page, outside of React. It is all that pages load of it before something can be played there. */
+/**
+ * The state of the page's only player, outside of React. Pages load nothing else of the player until something can be
+ * played there.
+ */
 const store = createStore(SILENT)
 
 export const playerState = store.get
@@ -60,5 +63,5 @@ export function change(next: Partial<PlayerState>): void {
   store.set({ ...store.get(), ...next })
 }
 
-/** The part of the player's state that a component shows; it draws anew only when that part changes. */
+/** A part of the player's state for a component, which is drawn again only when that part changes. */
 export const usePlayer = store.use

@@ -2,12 +2,16 @@
 import { useEffect, useState } from 'react'
 import { usePlayer } from './state.ts'
 
-/** The player says the time about four times a second; no longer than this is it reckoned on from there. */
+/**
+ * The player reports the time about four times a second. Between reports the time is extrapolated for at most this
+ * long.
+ */
 const RECKONED_SEC = 0.4
 
 /**
- * What `find` knows of the moment of the loaded track that is heard, in seconds; drawn anew only when it finds something else.
- * `find` and `isSame` must stay the same functions as long as they find the same.
+ * What `find` returns for the current time of the loaded track, in seconds. The component is drawn again only when
+ * `isSame` says that the result differs. Pass the same `find` and `isSame` functions at each drawing as long as their
+ * results stay the same.
  */
 export function usePlaybackTime<Found>(
   find: (seconds: number) => Found,

@@ -15,11 +15,11 @@ type WaveSliderProps = {
   children: ReactNode
 }
 
-/** Makes a drawing of a track's sound the place to move in it: by pressing, dragging, or with the arrow keys. */
+/** Turns the drawing of a track into a slider for its position: press, drag, or use the arrow keys. */
 export function WaveSlider({ track, queue, label, between, children }: WaveSliderProps) {
   const heard = usePlayer((state) => (state.track?.id === track.id ? state : null))
   const time = heard?.time ?? 0
-  // What is heard may still be the beginning alone; what is drawn is the whole.
+  // The beginning of the song may still be playing, while the drawing shows the whole song.
   const duration = track.duration ?? heard?.duration ?? 0
   const [at, end] = [formatTime(time), formatTime(duration)]
   return (
@@ -33,7 +33,7 @@ export function WaveSlider({ track, queue, label, between, children }: WaveSlide
         aria-label={label}
         aria-valuetext={`${at} / ${end}`}
         className="absolute inset-0 size-full opacity-0"
-        // While it sounds, the player's keys move in it.
+        // While the track is loaded, the player's shortcuts work in this slider (see shortcuts.ts).
         data-track={track.id}
         max={duration}
         step={0.1}

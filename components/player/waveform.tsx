@@ -15,7 +15,7 @@ type WaveformProps = {
   visuals: Pick<SongVisuals, 'peaks' | 'contour'>
 }
 
-/** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
+/** The loudness of the whole song with the melody above it. Press anywhere to hear it from there. */
 export function Waveform({ track, queue, visuals }: WaveformProps) {
   const t = useTranslations('song.page')
   const sung = visuals.contour.some((height) => height !== null)

@@ -7,7 +7,7 @@ import { useFetchedMessages } from './use-fetched-messages.ts'
 
 type ApiIslandProps = { messages: readonly IslandNamespace[]; children: ReactNode }
 
-/** An island that calls the server, with its texts, in a page that has neither. */
+/** An island for pages without tRPC and without messages: it brings the API client and its texts. */
 export function ApiIsland({ messages: names, children }: ApiIslandProps) {
   const language = documentLanguage()
   const messages = useFetchedMessages(language, names)

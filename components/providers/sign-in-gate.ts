@@ -12,7 +12,7 @@ const CLOSED: Gate = { open: false, goOn: undefined, returnTo: undefined }
 
 const gate = createStore(CLOSED)
 
-/** Asks for sign-in; `goOn` runs afterwards. A question that stands already is not replaced. */
+/** Opens the sign-in; `goOn` runs afterwards. If it is open already, nothing changes. */
 export function openSignIn(goOn?: () => void, returnTo?: string): void {
   if (!gate.get().open) gate.set({ open: true, goOn, returnTo })
 }
@@ -23,7 +23,7 @@ export function closeSignIn(): void {
   gate.set(CLOSED)
 }
 
-/** Closes the question and goes on with what waited for it. */
+/** Closes the sign-in and runs what waited for it. */
 export function completeSignIn(): void {
   const { goOn } = gate.get()
   gate.set(CLOSED)

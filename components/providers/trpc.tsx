@@ -18,29 +18,35 @@ import { openSignIn } from './sign-in-gate.ts'
 /** What a refusal carries besides its sentence. */
 export type ErrorFacts = NonNullable<TRPCClientErrorLike<AppRouter>['data']>
 
-/** Longer query strings travel in several requests: proxies cut addresses off. */
+/** Longer URLs are split into several requests, because proxies cut long addresses off. */
 const MAX_URL_LENGTH = 2000
 
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
 }
 
-/** An answer from Canto, though a refusal; anything else got lost on the way and may be asked again. */
+/**
+ * Whether Canto answered, even if with a refusal. After any other error the call got lost on the way and may be
+ * repeated.
+ */
 export function isAnswer(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data !== undefined && error.data !== null
 }
 
-/** Nothing came back at all: `fetch` ends with a TypeError then, and an answer that is no answer of Canto's with another error. */
+/**
+ * Whether nothing came back at all: `fetch` then fails with a TypeError. An answer that is not Canto's causes another
+ * error.
+ */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TRPCClientError && error.cause instanceof TypeError
 }
 
-/** Without a network a call fails like any other, with a sentence, instead of waiting in silence. */
+/** Without a network a call fails like any other and shows a sentence. It does not wait in silence. */
 const CALLS = { networkMode: 'always' } as const
 
 /**
- * For calls that may be sent twice: queries, and requests that carry an id. Others may have been carried out though their answer got lost.
- * Without a network nothing is tried again.
+ * For calls that may be sent twice: queries, and requests that carry an id. Other calls may have been carried out
+ * although their answer got lost. Without a network nothing is retried.
  */
 export const RETRY_OPTIONS = {
   retry: (count: number, error: unknown) => count < 2 && !isAnswer(error) && navigator.onLine,
@@ -61,7 +67,7 @@ function createQueryClient() {
       },
     }),
   })
-  /** The session is gone, whatever the page still believes. */
+  /** The session has ended, whatever the page still shows. */
   function askToSignIn(goOn?: () => void) {
     queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, 'query'), null)
     openSignIn(goOn)
@@ -69,7 +75,7 @@ function createQueryClient() {
   return queryClient
 }
 
-/** One for all islands of a page; on the server one for each page that is drawn. */
+/** One client for all islands of a page; on the server one for each page that is drawn. */
 let shared: QueryClient | undefined
 function pageQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
@@ -84,7 +90,7 @@ const LINK = {
   fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
 } satisfies HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>
 
-/** Asked with texts that are too long for an address, and nobody else's business: addresses stand in logs. */
+/** Queries sent as POST: their texts are too long for an address, and private, because addresses are logged. */
 const SENT_IN_BODY: readonly string[] = ['music.readBrief', 'music.readLyrics']
 
 export const trpc = createTRPCNext<AppRouter>({

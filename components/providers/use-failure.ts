@@ -10,15 +10,18 @@ type FieldError = ErrorFacts['fields'][number]
 export type Failure = {
   /** A sentence in the reader's language. */
   readonly text: string
-  /** Good where nothing is wrong, and waiting is all that it takes. */
+  /** Undefined if nothing is wrong and waiting is enough. */
   readonly variant?: 'error' | undefined
-  /** The same for each field of the form that it names. */
+  /** Sentences for the fields of the form that the error names. */
   readonly fields: Readonly<Record<string, string>>
-  /** What may be sent instead, for each field that the server has rewritten. */
+  /** Texts that may be sent instead, for each field that the server has rewritten. */
   readonly rewrites: Readonly<Record<string, string>>
 }
 
-/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along, unless Canto was not reached at all. */
+/**
+ * Turns anything thrown into sentences. `fallback` is used if the error has no sentence of Canto's, unless Canto could
+ * not be reached at all.
+ */
 export function useFailure(): (error: unknown, fallback?: string) => Failure {
   const t = useTranslations('errors')
   const unreached = useOfflineText()
@@ -45,7 +48,10 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
   )
 }
 
-/** What to say where Canto was not reached, as the browser knows it or as no answer tells; nothing where it was. */
+/**
+ * The sentence for when Canto could not be reached, either because the browser is offline or because no answer came;
+ * undefined if it was reached.
+ */
 export function useOfflineText(): (isUnanswered: boolean) => string | undefined {
   const shell = useTranslations('shell')
   return useCallback(
@@ -57,7 +63,9 @@ export function useOfflineText(): (isUnanswered: boolean) => string | undefined 
   )
 }
 
-/** The plain reaction to a failed press: say why in passing. Being signed out opens the sign-in instead. */
+/**
+ * The usual reaction to a failed press: a toast with the reason. If the session has ended, the sign-in opens instead.
+ */
 export function useFailureToast(): (error: unknown, fallback?: string) => void {
   const failure = useFailure()
   return useCallback(

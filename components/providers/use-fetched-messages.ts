@@ -7,13 +7,16 @@ import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 const fetched = new Map<string, Promise<Partial<Messages>>>()
 
-/** Texts that the page came without. Drawn in browsers only, inside a Suspense; where the network is away they come later. */
+/**
+ * Texts that the page does not have yet. For components inside a Suspense that are drawn in browsers only. Without a
+ * network the texts come later.
+ */
 export function useFetchedMessages<Name extends IslandNamespace>(
   language: InterfaceLanguage,
   names: readonly Name[],
 ): Pick<Messages, Name> {
   const key = [language, ...names].join(' ')
-  // React asks again each time it draws, and must get the same promise.
+  // React calls this at each drawing and must get the same promise.
   const messages = fetched.get(key) ?? loadWithRetry(() => fetchMessages(language, names))
   fetched.set(key, messages)
   return use(messages) as Pick<Messages, Name>

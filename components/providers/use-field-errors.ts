@@ -8,8 +8,8 @@ import { useFailure } from './use-failure.ts'
 export type FieldErrors<FieldName extends string> = Readonly<Partial<Record<FieldName, string | undefined>>>
 
 /**
- * What is wrong in a form, and where. `fieldId` gives the element of a field; `fieldByPath` says which field the server's path
- * means.
+ * The errors of a form's fields. `fieldId` gives the id of a field's element; `fieldByPath` gives the field for a path
+ * of the server's input.
  */
 export function useFieldErrors<FieldName extends string>(
   fieldId: (field: FieldName) => string,
@@ -19,7 +19,7 @@ export function useFieldErrors<FieldName extends string>(
   const [fieldErrors, setErrors] = useState({} as FieldErrors<FieldName>)
   const [rewrites, setRewrites] = useState({} as FieldErrors<FieldName>)
 
-  /** Says what is wrong, and leads to the first of it; nothing takes back what was said. */
+  /** Shows the errors and focuses the first field with one. An empty object removes them. */
   function setFieldErrors(next: FieldErrors<FieldName>) {
     setErrors(next)
     setRewrites({} as FieldErrors<FieldName>)
@@ -29,10 +29,10 @@ export function useFieldErrors<FieldName extends string>(
 
   return {
     fieldErrors,
-    /** What may stand in a field instead of what is wrong in it. */
+    /** The text that may replace a refused one in a field. */
     rewriteFor: (field: FieldName) => (fieldErrors[field] ? rewrites[field] : undefined),
     setFieldErrors,
-    /** Shows why an input cannot be sent, at the fields that paths of the server mean; whether there was a reason. */
+    /** Shows why an input cannot be sent, at the fields that the paths name. Returns whether there was a problem. */
     refuse: <Problem extends { readonly path: string }>(
       problems: readonly Problem[],
       say: (problem: Problem) => string,
@@ -41,12 +41,12 @@ export function useFieldErrors<FieldName extends string>(
       setFieldErrors(byField(sentences, fieldByPath))
       return problems.length > 0
     },
-    /** A field that someone works on is shown without its error. */
+    /** Removes the errors of fields that the person is working on. */
     clearFieldErrors: (...fields: FieldName[]) => {
       if (fields.some((field) => fieldErrors[field]))
         setErrors({ ...fieldErrors, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
     },
-    /** What the server refused: beside the fields that it names, else in passing. */
+    /** Shows what the server refused: at the fields that it names, else as a toast. */
     showServerError: (error: unknown, fallback?: string) => {
       if (isUnauthorized(error)) return
       const { text, variant, fields, rewrites: instead } = failure(error, fallback)
@@ -58,7 +58,7 @@ export function useFieldErrors<FieldName extends string>(
   }
 }
 
-/** What the server says of its fields, by where they stand. */
+/** The server's sentences by form field. */
 function byField<FieldName extends string>(
   fields: Readonly<Record<string, string>>,
   fieldByPath: Readonly<Record<string, FieldName>>,

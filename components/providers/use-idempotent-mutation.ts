@@ -16,8 +16,8 @@ type Procedure<Input, Answer> = {
 }
 
 /**
- * A mutation that the server carries out once, however often it is sent. The request keeps its id through retries and
- * sign-in, and through further presses, until the server has answered or something else is asked for.
+ * A mutation that the server carries out only once, however often it is sent. The request keeps its id through retries,
+ * sign-in and further presses, until the server has answered or something else is sent.
  */
 export function useIdempotentMutation<Input extends { readonly requestId?: string | undefined }, Answer>(
   procedure: Procedure<Input, Answer>,
@@ -38,7 +38,9 @@ export function useIdempotentMutation<Input extends { readonly requestId?: strin
   return {
     isPending,
     isSuccess,
-    /** As long as `source`, what the input was made from, is the same, the input is sent as it was the first time. */
+    /**
+     * `source` is what the input was made from. As long as it stays the same, the first input is sent again unchanged.
+     */
     send(input: Input, source: unknown = input) {
       const key = JSON.stringify(source)
       if (sent.current?.key !== key) sent.current = { key, input: { ...input, requestId: crypto.randomUUID() } }

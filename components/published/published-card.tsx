@@ -8,7 +8,7 @@ import type { PublishedSong } from '#lib/schemas/published.ts'
 
 type PublishedCardProps = { song: PublishedSong; queue: readonly Track[] }
 
-/** Somebody's published song. */
+/** A published song, of any creator. */
 export function PublishedCard({ song, queue }: PublishedCardProps) {
   const t = useTranslations('song')
   const { id, title, creator, duration } = song

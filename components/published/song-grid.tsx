@@ -18,7 +18,7 @@ export function SongGrid({ settings, first }: SongGridProps) {
     initialData: { pages: [first], pageParams: [undefined] },
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever comes back sees what the server draws then: what was published may not be any more.
+    // No cache: a visitor who comes back sees what the server draws then, since a song may no longer be published.
     gcTime: 0,
   })
   const songs = query.data.pages.flatMap((page) => page.items)

@@ -5,7 +5,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { Field } from '#components/ui/form/field.tsx'
 import { fieldId, type RecordingForm } from './use-recording-form.ts'
 
-/** An address, which links work on this site, and what the one that was given leads to. */
+/** A field for a link, with which links work on this site and what the given one leads to. */
 export function LinkField({ form }: { form: RecordingForm }) {
   const t = useTranslations('covers.source')
   const support = trpc.voiceCover.getLinkSupport.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })

@@ -1,12 +1,14 @@
 import { NO_SOURCE, type Source } from './source.ts'
 
-/** What a form holds that outlasts its page, for someone who may leave it to sign in. Rights are confirmed anew. */
+/**
+ * The parts of a form that are stored for a person who leaves the page to sign in. The rights must be confirmed again.
+ */
 type StoredForm<Details> = { readonly source: Source; readonly details: Details }
 
 const NAME = 'canto-cover'
 const FILE_ADDRESS = '/canto-cover'
 
-/** Stores it in this tab; a file in the browser's cache, since a tab stores text alone. */
+/** Stores the form in this tab. A file goes into the browser's cache, since the tab's storage takes only text. */
 export async function storeForm<Details>({ source, details }: StoredForm<Details>): Promise<void> {
   const fileName = source.kind === 'file' ? source.file.name : undefined
   const stored = source.kind === 'link' ? source : NO_SOURCE
@@ -18,7 +20,7 @@ export async function storeForm<Details>({ source, details }: StoredForm<Details
   }
 }
 
-/** The stored form, with the name of its file where that could not be stored. */
+/** The stored form. If its file could not be stored, `lost` is the file's name. */
 export async function storedForm<Details>(): Promise<(StoredForm<Details> & { readonly lost?: string }) | null> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')

@@ -10,14 +10,14 @@ import { withScheme } from '#lib/site/with-scheme.ts'
 const REST_MS = 600
 const CACHE_MS = 600_000
 
-/** What a link leads to, looked up once nobody types any more; for people who are signed in. */
+/** What a link leads to, looked up once the person has stopped typing. Only for people who are signed in. */
 export function useLinkLookUp(typed: string) {
   const errors = useTranslations('errors')
   const failure = useFailure()
   const { voiceCover } = trpc.useUtils()
   const isSignedIn = Boolean(useMe())
   const [isLooking, setLooking] = useState(false)
-  /** What stood in the field when it was left. */
+  /** The field's text when it last lost the focus. */
   const [left, setLeft] = useState('')
   const url = withScheme(typed)
   const rested = useDebounced(url, REST_MS)
@@ -34,7 +34,7 @@ export function useLinkLookUp(typed: string) {
     isLooking: isLooking || (isCurrent && query.isFetching),
     refusal: isCurrent ? refusalIn(query.error) : isNonsense ? errors('linkInvalid') : undefined,
     leave: () => setLeft(typed),
-    /** What the link would be refused for; nothing where that cannot be known now. */
+    /** Why the server would refuse the link; undefined if that cannot be known now. */
     async refusalOf(): Promise<string | undefined> {
       setLooking(true)
       try {

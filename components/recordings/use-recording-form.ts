@@ -12,7 +12,7 @@ import { useSource } from './use-source.ts'
 
 type FieldName = 'link' | 'file' | 'title' | 'rights'
 
-/** Where the server's name of a field stands in the form; the link stands for every kind of address. */
+/** The form's field for each field name of the server; `link` also stands for other addresses. */
 const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
   audioUrl: 'link',
   songTitle: 'title',
@@ -23,7 +23,7 @@ const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
 /** What every call needs that begins with a recording. */
 type RecordingInput = { readonly audioUrl: string; readonly rightsConfirmed: true }
 
-/** The state of a form that begins with a recording and the right to use it; `details` are what else it asks. */
+/** The state of a form with a recording and the right to use it; `details` are its other fields. */
 export function useRecordingForm<Details extends object>(noDetails: Details) {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
@@ -37,7 +37,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const recording = useSource({ setFieldErrors, clearFieldErrors })
   const [details, setDetails] = useState(noDetails)
   const [isRightful, setRightful] = useState(false)
-  /** A second press before the page has drawn the first asks nothing. */
+  /** True while a request is on its way, so that a second press before the next drawing sends nothing. */
   const isAsking = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
@@ -46,7 +46,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       if (!stored) return
       clearStoredForm()
       recording.choose(stored.source)
-      // It may have been stored by another form.
+      // Another form may have stored them, with other fields.
       setDetails({ ...noDetails, ...stored.details })
       if (stored.lost) setFieldErrors({ file: t('lost', { fileName: stored.lost }) })
     })
@@ -56,7 +56,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     const wasRead = recording.upload.phase === 'done'
     const found = await recording.address()
     if (found === null || isAsking.current) return
-    // Whoever pressed could not know it yet.
+    // The person pressed before they could know that the recording is cut off, so show that first.
     if (found.isCutOff && !wasRead) return lead('file')
     isAsking.current = true
     make({ audioUrl: found.url, rightsConfirmed: true })
@@ -65,7 +65,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const isLinkRefused = recording.source.kind === 'link' && Boolean(fieldErrors.link ?? recording.link.refusal)
 
   return {
-    /** Whether another recording is asked for: there is none, or it was refused. */
+    /** Whether the form needs another recording, because it has none or it was refused. */
     needsRecording: recording.isEmpty || isLinkRefused,
     recording,
     details,
@@ -78,7 +78,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       setRightful(confirmed)
       clearFieldErrors('rights')
     },
-    /** Hands on where the recording is, after whatever has to come first: errors, sign-in, sending the file. */
+    /** Gives `make` the recording's address, after showing errors, signing in and sending the file, if needed. */
     submit(make: (input: RecordingInput) => void) {
       const wrong = recording.fieldErrors()
       if (wrong) return setFieldErrors(wrong)
@@ -90,15 +90,16 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
         void goOn(make)
       })
     },
-    /** The server goes on from here. */
+    /** Call this when the server has accepted the request. */
     taken() {
       isAsking.current = false
-      // A list still under way would answer from before, and would not be asked again.
+      // A list that is still being fetched would lack the new cover and would not be fetched again, so it is cancelled
+      // first.
       void voiceCover.getUserCovers.cancel().then(() => voiceCover.getUserCovers.invalidate())
     },
     refused(error: unknown, fallback?: string) {
       isAsking.current = false
-      // Unused files are not stored for long; the next press sends it anew.
+      // The server deletes unused files after a while; the next press sends the file again.
       if (isGone(error)) recording.cancel()
       showServerError(error, fallback)
     },

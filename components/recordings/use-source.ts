@@ -16,7 +16,7 @@ type SourceOptions = {
   readonly clearFieldErrors: (...fields: FieldName[]) => void
 }
 
-/** A recording, on its way here if it is a file. Whatever is given last counts. */
+/** The recording of a form; a file is sent at once. The last one that was given counts. */
 export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
   const errors = useTranslations('errors')
   const t = useTranslations('covers.source')
@@ -24,7 +24,7 @@ export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
   const { upload, send, cancel } = useUpload()
   const [source, setSource] = useState(NO_SOURCE)
   const link = useLinkLookUp(source.kind === 'link' ? source.url : '')
-  // It would be refused again, so that another one is asked for.
+  // The server would refuse this file again, so the form asks for another one.
   const isRefused = upload.phase === 'failed' && upload.isFinal
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as a file and a person are there, not at every drawing
@@ -38,7 +38,7 @@ export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
     clearFieldErrors('link', 'file')
   }
 
-  /** The file that is on its way or here. */
+  /** The file that is being sent or has been sent. */
   const file = source.kind === 'file' && !isRefused ? source.file : null
   const { notes, chooseFile } = useFileChoice({
     chosen: file,
@@ -61,14 +61,14 @@ export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
     isSending: upload.phase === 'sending' || (source.kind === 'link' && link.isLooking),
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),
-    /** What is wrong with it, as far as can be known here. */
+    /** What is wrong with the recording, as far as the browser can know. */
     fieldErrors(): FieldErrors<FieldName> | null {
       if (isEmpty) return { link: t('missing') }
       if (source.kind !== 'link') return null
       if (!isWebAddress(withScheme(source.url))) return { link: errors('linkInvalid') }
       return link.refusal ? { link: link.refusal } : null
     },
-    /** Where the server finds it; a file is sent first. Null when that was refused or called off. */
+    /** The recording's address for the server; a file is sent first. Null if it was refused or cancelled. */
     async address(): Promise<{ readonly url: string; readonly isCutOff?: boolean } | null> {
       if (source.kind === 'song') return { url: `/song/${source.song.id}` }
       if (source.kind === 'file') return await send(source.file)

@@ -1,8 +1,8 @@
 import { cachedUser } from './cached-user.ts'
 
 /**
- * Calls back when the browser brings a whole page back, as it was left, and somebody else is remembered by now: a page that
- * sleeps hears of nobody who signs in or out.
+ * Calls back when the page returns from the back/forward cache and another person is remembered by now. While a page is
+ * in that cache it does not learn of signing in or out.
  */
 export function onBfcacheRestore(change: () => void): () => void {
   let left = cachedUser()

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Me } from '#lib/schemas/account.ts'
 
-/** What paints the header before the server has answered: never more than this, and no proof of anything. */
+/**
+ * What this browser remembers of the person, to draw the header before the server has answered. It holds nothing else
+ * and proves nothing.
+ */
 export type CachedUser = Pick<Me, 'name' | 'tier'> & {
-  /** They were asked for a name that others would read, and want none. */
+  /** The person was asked for a name that others would read, and wants none. */
   readonly nameless?: true
 }
 
@@ -11,7 +14,7 @@ const STORAGE_KEY = 'canto-person'
 const listeners = new Set<() => void>()
 let read: { raw: string; person: CachedUser } | undefined
 
-/** What is not said anew stays. */
+/** Updates the remembered person; fields that are not given stay. */
 export function cacheUser(person: CachedUser): void {
   store(JSON.stringify({ ...cachedUser(), ...person }))
 }
@@ -35,7 +38,7 @@ export function useCachedUser(): CachedUser | null {
   return useSyncExternalStore(onCachedUserChange, cachedUser, () => null)
 }
 
-/** Calls back when somebody else is remembered, by this tab or another. */
+/** Calls back when another person is remembered, by this tab or another. */
 function onCachedUserChange(change: () => void): () => void {
   listeners.add(change)
   const stopElsewhere = onUserChangeElsewhere(change)

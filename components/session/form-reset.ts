@@ -1,10 +1,13 @@
 'use client'
 import { createStore } from '#components/ui/store.ts'
 
-/** How many people this page has forgotten. */
+/** How often this page has forgotten a person. */
 const count = createStore(0)
 
 export const resetForms = (): void => count.set(count.get() + 1)
 
-/** The key of a form that keeps to itself what is typed: with another one it begins anew, and holds nothing of whoever has gone. */
+/**
+ * A key for forms that keep typed text in their own state. When it changes, React starts the form anew, so nothing of
+ * the previous person stays.
+ */
 export const useFormResetKey = () => count.use((people) => people)

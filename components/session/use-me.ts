@@ -13,8 +13,8 @@ export function useMe(): Me | null | undefined {
 }
 
 /**
- * The same with the question's own state, for screens that have nothing else to show. A part of a page that is taken over late,
- * when another part has asked already, begins like the server, which knows nobody.
+ * The same with the query's state, for screens that have nothing else to show. A part that is hydrated late, when
+ * another part has already fetched the person, starts without a person: so did the server when it drew the part.
  */
 export function useMeQuery() {
   const isHydrated = useIsHydrated()
@@ -34,8 +34,8 @@ export function useMeQuery() {
 const UNKNOWN = { data: undefined, isPending: true, isError: false }
 
 /**
- * Runs an action for signed-in people at once, for others after they have signed in. Without a network nobody can sign in:
- * the action fails and says so.
+ * Runs an action at once for people who are signed in; others sign in first. Without a network nobody can sign in, so
+ * the action runs, fails and says so.
  */
 export function useRequireSignIn(): (action: () => void) => void {
   const me = useMe()

@@ -37,7 +37,7 @@ it('shows the next person nothing of the one before where a list stayed on the s
   const leave = list.subscribe(() => {})
   expect(list.getCurrentResult().data).toEqual(pages)
   clearUserQueries(client)
-  // As at the next drawing, with somebody else.
+  // As at the next drawing, for another person.
   list.setOptions(options)
   expect(list.getCurrentResult().data).toBeUndefined()
   leave()

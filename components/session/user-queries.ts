@@ -4,10 +4,12 @@ import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { AppRouter } from '#server/api/root.ts'
 
-/** `auth.me` says who somebody is, and is told it by whoever signs them in or out. */
+/** Routes that this module leaves alone. `auth.me` says who a person is; the code that signs in or out sets it. */
 type Elsewhere = 'auth' | 'upload'
 
-/** What may be answered to one person otherwise than to another. Types see to it that no part of the server is left out. */
+/**
+ * Routes whose answers may differ from person to person. The type makes sure that no part of the server is left out.
+ */
 const USER_ROUTES = {
   account: trpc.account,
   library: trpc.library,
@@ -17,7 +19,7 @@ const USER_ROUTES = {
   voiceCover: trpc.voiceCover,
 } satisfies Record<Exclude<keyof AppRouter['_def']['record'], Elsewhere>, Parameters<typeof getQueryKey>[0]>
 
-/** Of these, what is the same for everybody. */
+/** Queries among them with the same answer for everybody. */
 const PUBLIC_ROUTES = [
   trpc.music.getPublished,
   trpc.music.model,
@@ -33,7 +35,10 @@ const isUserQuery = isOneOf(Object.values(USER_ROUTES))
 const isPublicQuery = isOneOf(PUBLIC_ROUTES)
 const ANSWERS = { predicate: (query: Query) => isUserQuery(query) && !isPublicQuery(query) }
 
-/** Lets go of every answer to a person who has gone. What still looks at one is emptied first: it would show it to the next person. */
+/**
+ * Removes all answers to a person who has signed out. Queries that are on screen are emptied first, or they would show
+ * the answer to the next person.
+ */
 export function clearUserQueries(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.findAll(ANSWERS)) {
@@ -42,7 +47,9 @@ export function clearUserQueries(queryClient: QueryClient): void {
   }
 }
 
-/** Asks anew for whatever is shown, after somebody has come in who is answered otherwise; until then nothing is shown. */
+/**
+ * Fetches everything on screen again after a person has signed in, whose answers differ. Until then it shows nothing.
+ */
 export function refetchUserQueries(queryClient: QueryClient): void {
   void queryClient.resetQueries(ANSWERS)
 }

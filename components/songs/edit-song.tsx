@@ -8,11 +8,11 @@ import { useEditSong } from './use-edit-song.ts'
 type EditSongProps = {
   song: SongView
   variant?: 'quiet' | 'plain'
-  /** Without words, for rows that are to be small; they are said all the same. */
+  /** Only the icon, for rows that are to be small. Screen readers still get the words. */
   icon?: boolean
 }
 
-/** The other next step for a song that failed: its words and settings in the form, to be changed. */
+/** A next step for a song that failed: puts its words and settings into the form, to be changed. */
 export function EditSong({ song, variant = 'quiet', icon = false }: EditSongProps) {
   const t = useTranslations('song')
   const edit = useEditSong(song)

@@ -5,7 +5,10 @@ import { buttonVariants } from './button-variants.ts'
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean }
 
-/** A button, or a link that looks like one. A disabled one refuses its presses but keeps the keyboard's focus, and can be found by it. */
+/**
+ * A button, or a link that looks like one. A disabled button ignores presses but can still be found and focused by
+ * keyboard.
+ */
 export function Button({ asChild = false, className, variant, size, disabled = false, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button'
   return (
@@ -18,5 +21,5 @@ export function Button({ asChild = false, className, variant, size, disabled = f
   )
 }
 
-/** Nor does it send its form. */
+/** A disabled button does not submit its form either. */
 const refuse = (event: MouseEvent) => event.preventDefault()

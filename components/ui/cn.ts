@@ -1,3 +1,6 @@
-/** Joins class names, as in shadcn/ui, which also merges those that contradict each other: that costs 8 kB, so here none may. */
+/**
+ * Joins class names. The version of shadcn/ui also merges contradicting classes, which costs 8 kB; so here no two
+ * classes may contradict each other.
+ */
 // biome-ignore lint/performance/noBarrelFile: a name, and no module more in every page
 export { clsx as cn } from 'clsx'

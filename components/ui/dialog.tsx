@@ -31,7 +31,10 @@ type ModalProps = VariantProps<typeof panel> & {
   children: ReactNode
 }
 
-/** What has led to a dialog that opens now: the focused element, or the button of the menu in which it stands; null where that is gone. */
+/**
+ * The element that led to a dialog which opens now: the focused one, or the button of the menu that contains it; null
+ * if it no longer exists.
+ */
 function openerNow(): HTMLElement | null {
   const { activeElement } = document
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 const RETRY_AFTER_MS = 2000
 
-/** A component whose code is fetched when it is first drawn; until then nothing stands there, or what is drawn meanwhile. */
+/** A component whose code is fetched when it is first drawn. Until then nothing is shown, or the given placeholder. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
@@ -17,7 +17,10 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** A network that is gone for a moment delays a layer; it does not crash the page. */
+/**
+ * Loads code again and again until it arrives, so that a short loss of the network delays a layer and does not crash
+ * the page.
+ */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {

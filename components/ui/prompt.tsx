@@ -8,12 +8,12 @@ export type PromptProps = {
   text: string
   /** In lists and panels. */
   isSmall?: boolean
-  /** The press stands opposite the text. */
+  /** The button stands opposite the text, on the same line. */
   inRow?: boolean
   className?: string
 }
 
-/** Stands in place of what is not there, with the press that brings it. */
+/** Shown in place of something that is missing, with the button that brings it. */
 export function Prompt({
   text,
   isSmall = false,

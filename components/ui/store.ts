@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * State of the whole page, outside of React. `start` runs once in the browser, before the state is first used there, and
- * gives what it begins with.
+ * State of the whole page, outside of React. `start` runs once in the browser, before the state is first used there,
+ * and returns the first state.
  */
 export function createStore<State>(initial: State, start?: () => State) {
   let state = initial
@@ -28,7 +28,10 @@ export function createStore<State>(initial: State, start?: () => State) {
       state = next
       for (const listener of listeners) listener()
     },
-    /** The part that a component shows; on the server, and while its page is hydrated, that of the initial state. */
+    /**
+     * The part of the state that a component shows. On the server and while the page is hydrated, it is that of
+     * `initial`.
+     */
     use: <Part>(select: (state: State) => Part): Part =>
       useSyncExternalStore(
         subscribe,

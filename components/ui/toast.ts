@@ -9,7 +9,7 @@ export type Toast = {
 
 const TOAST_MS = 4000
 const TOASTS_VISIBLE = 3
-/** A way back stays twice as long as news. */
+/** A toast with an action stays twice as long as one with news only. */
 const ACTION_MS = TOAST_MS * 2
 
 const store = createStore<readonly Toast[]>([])
@@ -25,7 +25,7 @@ function startTimer(toast: Toast) {
   )
 }
 
-/** Says something in passing; the oldest one leaves when more than three would stand. */
+/** Shows a toast. If there are three already, the oldest one goes. */
 export function showToast(text: string, options: Partial<Pick<Toast, 'variant' | 'action'>> = {}): void {
   const toast: Toast = { ...options, id: nextId++, text }
   for (const old of store.get().slice(0, 1 - TOASTS_VISIBLE)) dismissToast(old.id)
@@ -37,11 +37,11 @@ export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   store.set(store.get().filter((toast) => toast.id !== id))
-  // What held them may have gone with it, and nobody would say so.
+  // If the pointer or the focus was in the toast that goes, no event says that it has left.
   if (isHeld) holdToasts(false)
 }
 
-/** While someone reads or reaches for a toast none of them leaves. */
+/** No toast disappears while a person reads or reaches for one. */
 export function holdToasts(held: boolean): void {
   isHeld = held
   for (const toast of store.get()) {

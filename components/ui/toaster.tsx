@@ -7,7 +7,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useToasts()
   return (
     <output
-      // Said outright, so that an open dialog does not hide it.
+      // Set explicitly, so that an open dialog does not hide the toasts from screen readers.
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 z-60 flex flex-col items-center gap-2 max-sm:top-[calc(var(--header-height)+0.5rem)] sm:bottom-[calc(var(--player-height)+var(--bar-height)+1rem)] sm:left-auto sm:items-end"
       onPointerEnter={() => holdToasts(true)}

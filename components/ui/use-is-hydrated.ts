@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const NEVER = () => () => {}
 
-/** False on the server and while its page is taken over, when what differs from it would stay as it was. */
+/** False on the server and during hydration: React would not correct what is drawn differently then. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,

@@ -10,7 +10,10 @@ export function noteName(note: number): string {
   return `${NOTES[note % 12]}${Math.floor(note / 12) - 1}`
 }
 
-/** The keys between two white ones, both included, as MIDI notes; black ones last, as they lie on top. */
+/**
+ * The keys from one white key to another, both included, as MIDI notes. Black keys come last, because they are drawn on
+ * top.
+ */
 export function keysBetween(low: number, high: number): Key[] {
   const notes = Array.from({ length: high - low + 1 }, (_, index) => low + index)
   let white = 0

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { keysBetween, noteName } from './keyboard.ts'
 
-/** The same strip for all voices, A1 to C6, so that they can be compared. */
+/** The lowest key of the strip. It is the same for all voices, A1 to C6, so that they can be compared. */
 const LOW = 33
 const HIGH = 84
 const KEYS = keysBetween(LOW, HIGH)

@@ -5,14 +5,14 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { useMe } from '#components/session/use-me.ts'
 
-/** The voices that the person marked, and those that they used last; both belong to their account. */
+/** The person's favourite voices and those that they used last. Both belong to their account. */
 export function useSavedVoices() {
   const me = useMe()
   const failed = useFailureToast()
   const { voiceCover } = trpc.useUtils()
   const { data } = trpc.voiceCover.getKeptVoices.useQuery(undefined, { enabled: Boolean(me) })
   const { mutate } = trpc.voiceCover.setFavourite.useMutation({
-    // The heart answers at once; what the server says counts.
+    // The heart changes at once; the server's answer then replaces the guess.
     onMutate: ({ id, favourite }) =>
       voiceCover.getKeptVoices.setData(undefined, (known) => {
         const others = (known?.favourites ?? []).filter((slug) => slug !== id)

@@ -4,12 +4,12 @@ import { useState } from 'react'
 
 type VoiceAvatarProps = {
   url: string | null
-  /** One of the first things that are seen of a page: loaded before what it does. */
+  /** It is among the first things that are visible on the page, so it is loaded before the rest. */
   isFirst?: boolean
   className?: string
 }
 
-/** A voice's avatar, or a microphone where it cannot be had. Beside its name, so silent. */
+/** A voice's avatar, or a microphone if it cannot be loaded. It stands beside the name, so screen readers skip it. */
 export function VoiceAvatar({ url, isFirst = false, className = '' }: VoiceAvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (url === null || failed === url) {
@@ -27,7 +27,7 @@ export function VoiceAvatar({ url, isFirst = false, className = '' }: VoiceAvata
       {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
       className={`bg-high ${className}`}
       onError={() => setFailed(url)}
-      // It may have failed before the page could listen.
+      // The image may have failed before React could listen for the error.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(url)
       }}

@@ -8,17 +8,17 @@ import { LANDING_SONGS } from './demos/landing-songs.ts'
 import { LANGUAGE_SONGS } from './demos/language-songs.ts'
 import type { Genre } from './genres.ts'
 
-/** Songs that strangers hear first. Whoever changes one makes its files again: `npm run canto -- demos NAME`. */
+/** The songs that visitors hear first. After changing one, make its files again: `npm run canto -- demos NAME`. */
 export const DEMO_SONGS = { ...LANGUAGE_SONGS, ...LANDING_SONGS, ...GENRE_SONGS, ...COVER_SONGS }
 
 export type DemoName = keyof typeof DEMO_SONGS
 
 export const demoSong = (name: DemoName): DemoSong => DEMO_SONGS[name]
 
-/** The one that a page of a language plays first. */
+/** The song that pages of a language play first. */
 export const firstSong = (language: InterfaceLanguage) => `open-window-${language}` as const satisfies DemoName
 
-/** The landing page's. */
+/** The songs of the landing page. */
 export const SAMPLES = ['summer-vibes', 'midnight-drive', 'city-lights'] as const satisfies readonly DemoName[]
 
 /** Two for each genre's page; the pages' texts speak of them in this order. */
@@ -35,9 +35,12 @@ export const GENRE_DEMOS: Readonly<Record<Genre, readonly [DemoName, DemoName]>>
 /** One song before and after, for the landing page. */
 export const COVER_DEMOS = Object.keys(COVER_SONGS) as readonly (keyof typeof COVER_SONGS)[]
 
-/** A line as it is sung, a number for each of its notes. */
+/** A sung line of a demo song. Each list has one number for each of the line's notes. */
 export type TimedLine = {
-  /** As written; "·" divides its syllables. One that holds several notes has a "·" behind it for each further one. */
+  /**
+   * The line's text with "·" between its syllables. A syllable on several notes has one more "·" behind it for each
+   * further note.
+   */
   readonly text: string
   /** Lines with the same number belong together. */
   readonly stanza: number

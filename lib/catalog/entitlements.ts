@@ -12,7 +12,7 @@ const FILE_NEEDS: Readonly<Record<FileKind, Entitlement>> = {
   musicxml: 'stemsAndMidi',
 }
 
-/** A refusal that a better plan would lift: a reason of server/errors.ts, and what its sentence names. */
+/** A refusal that a larger plan would lift: a reason of server/errors.ts, and the numbers and names in its sentence. */
 export type PlanRefusal = {
   readonly reason:
     | 'lyricsTooLong'
@@ -27,8 +27,8 @@ export type PlanRefusal = {
 }
 
 /**
- * Everything that plans decide, each as the refusal that somebody with the plan would meet, or null. The server refuses by
- * it, and the interface says so before the click.
+ * All limits of the plans. Each function returns the refusal for somebody with the plan, or null. The server refuses
+ * with it, and the interface shows it before the click.
  */
 export const refusalBy = {
   lyrics: (tier: Tier, length: number) => beyond('lyricsTooLong', length, PLANS[tier].lyricsMax, (max) => ({ max })),
@@ -41,18 +41,18 @@ export const refusalBy = {
 
   file: (tier: Tier, kind: FileKind) => lacking(tier, 'fileNeedsPlan', FILE_NEEDS[kind], { kind }),
 
-  /** Whether a recording is to set anything of a song. */
+  /** Refuses a recording that is to set anything of a song, if the plan has no reference audio. */
   reference: (tier: Tier, isWanted: boolean) =>
     isWanted ? lacking(tier, 'referenceNeedsPlan', 'referenceAudio') : null,
 
-  /** Songs that were charged this UTC day already, and how many more are asked for. */
+  /** `count` songs have been charged this UTC day already; `more` are asked for. */
   songsToday: (tier: Tier, count: number, more = 1) => {
     const { songQuota, credits } = PLANS[tier]
     const params = (max: number) => ({ max, left: Math.max(0, max - count) })
     return credits.every === 'day' ? beyond('daySongsUsed', count + more, songQuota, params) : null
   },
 
-  /** Songs and covers that are being made already. What one press asks for counts as one: the rest of it waits. */
+  /** `running` songs and covers are being made already. All songs of one press count as one: the others wait. */
   atOnce: (tier: Tier, running: number) =>
     beyond('tooManyAtOnce', running + 1, concurrentGenerations(tier) ?? Number.POSITIVE_INFINITY, (max) => ({
       max,
@@ -71,7 +71,7 @@ export function mayDownload(tier: Tier, kind: FileKind): boolean {
   return refusalBy.file(tier, kind) === null
 }
 
-/** Whether a plan has any file at all. Who has none keeps songs and covers by the export of their account. */
+/** Whether a plan may download any file at all. People on a plan without files can still export their account. */
 export function hasFiles(tier: Tier): boolean {
   return FILE_KINDS.some((kind) => mayDownload(tier, kind))
 }
@@ -82,7 +82,7 @@ export const retentionDays = (tier: Tier): number | null => PLANS[tier].retentio
 /** Songs of one person that workers make at the same time; null for any number. */
 export const concurrentGenerations = (tier: Tier): number | null => PLANS[tier].concurrentGenerations
 
-/** Jobs of a higher one are taken first. */
+/** Jobs with a higher priority are taken first. */
 export const queuePriority = (tier: Tier): number => PLANS[tier].queuePriority
 
 function beyond(

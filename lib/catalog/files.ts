@@ -1,6 +1,6 @@
 import type { FileKind } from './entitlements.ts'
 
-/** What can be kept of a finished work: by the name that addresses give each file, the kind that plans speak of. */
+/** The files of a finished song or cover: the name in an address, and the kind of file that a plan must allow. */
 type Files = Readonly<Record<string, FileKind | null>>
 
 export const SONG_FILES = {
@@ -22,15 +22,15 @@ export const COVER_FILES = {
   original: 'stems',
 } as const satisfies Files
 
-/** A song that was only taken apart: for everybody's own use, on every plan. */
+/** A song that was only taken apart. People may download its parts on every plan, for their own use. */
 export const SPLIT_FILES = { vocals: null, instrumental: null } as const satisfies Files
 
 export type SongFile = keyof typeof SONG_FILES
 export type CoverFile = keyof typeof COVER_FILES
 
 /**
- * The kind of a stored file by its name; null for what is everybody's own to take along on every plan: MP3s, words, and
- * recordings that they brought.
+ * The kind of a stored file by its name. Null for files that every plan may export: MP3s, lyrics, and recordings that
+ * people uploaded.
  */
 export function kindOfStored(name: string): FileKind | null {
   if (name.endsWith('.mid')) return 'midi'

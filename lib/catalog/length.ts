@@ -1,15 +1,18 @@
-/** No character that people write takes more code units than this; what is piled up beyond counts by itself. */
+/** No real character takes more code units than this. Marks that are piled up beyond it count as further characters. */
 const UNITS_MOST = 16
-/** Longer than every limit, whatever it is made of. */
+/** Texts with more code units exceed every limit anyway, so they are not segmented. */
 const COUNTED_UNITS = 80_000
 const PLAIN = /^[\n\t\x20-\x7e]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
-/** How long a text is in characters as people see them: an emoji is one. Every limit in characters counts so, in forms and on the server. */
+/**
+ * The length of a text in characters as people see them: an emoji counts as one. Forms and server count every limit in
+ * characters this way.
+ */
 export function lengthOf(text: string): number {
   if (PLAIN.test(text) || text.length > COUNTED_UNITS) return text.length
-  // Firefox knows it since 2024; code points are never fewer than what is seen.
+  // Firefox has Intl.Segmenter only since 2024. Code points are never fewer than visible characters.
   if (typeof Intl.Segmenter === 'undefined') return [...text].length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let seen = 0

@@ -1,26 +1,31 @@
-/** Limits and timings that interface and server share. Lengths in characters as lib/catalog/length.ts counts them, times in milliseconds unless named. */
+/**
+ * Limits and timings that interface and server share. Lengths are in characters as lib/catalog/length.ts counts them,
+ * times in milliseconds unless the name says otherwise.
+ */
 export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
-/** Things that may be taken out of what was understood of a description. */
+/** How many things that were understood of a description a person may take out again. */
 export const IGNORED_MAX = 30
-/** Of a description on the pages that strangers find. */
+/** Limit of a description on the public landing pages. */
 export const TRIAL_DESCRIPTION_MAX = 200
 export const STYLE_MAX = 200
-/** Of a style in one's own words; mood and scenario must fit beside it. */
+/** Limit of a style in a person's own words, which leaves room for mood and scenario beside it. */
 export const OWN_STYLE_MAX = 120
 export const SEARCH_MAX = 100
 /** Published songs that one answer has at most. */
 export const PUBLISHED_MAX = 50
-/** For which deleted songs and covers can be restored at most. */
+/** For how many days deleted songs and covers can be restored at most. */
 export const TRASH_DAYS = 30
-/** Songs or covers that are deleted or restored with one press. */
+/** How many songs or covers can be deleted or restored with one press. */
 export const CREATIONS_AT_ONCE = 500
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 
 export const PITCH_MAX_SEMITONES = 12
 export const LEVEL_MAX_DB = 12
-/** Names the text by which people confirm that they may use a recording; another text, another name. */
+/**
+ * The version of the text by which people confirm that they may use a recording. A changed text needs a new version.
+ */
 export const RIGHTS_TEXT = '2026-11'
 
 export const HISTORY_POLL_MS = 5000
@@ -33,8 +38,8 @@ export const CODE_MINUTES = 10
 export const CODE_ATTEMPTS = 5
 
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
-/** Of recordings that covers are made from, uploaded or linked. */
+/** Longest recording that a cover can be made from, uploaded or linked. */
 export const RECORDING_MAX_SEC = 420
-/** Of recordings that set tempo and key of a song: nothing could be measured in less. */
+/** Shortest recording that can set a song's tempo and key: nothing could be measured in less. */
 export const REFERENCE_LEAST_SEC = 15
 export const FILE_NAME_MAX = 120

@@ -19,12 +19,12 @@ export type Plan = {
   /** Cents to pay each month, or once a year. */
   readonly priceCents: Readonly<Record<BillingPeriod, number>>
   readonly credits: { readonly amount: number; readonly every: 'day' | 'month' }
-  /** Songs that the credits pay for in their day or month; on the free plan, the most that a day may have. */
+  /** How many songs the credits pay for in their day or month; on the free plan also the most songs in a day. */
   readonly songQuota: number
   readonly concurrentGenerations: number | null
   /** How long finished songs and covers are kept. */
   readonly retentionDays: number | null
-  /** Room for recordings that are brought along and for vocal splits, which no credits bound. */
+  /** Storage for uploaded recordings and vocal splits, which cost no credits and so have no other limit. */
   readonly storageBytes: number
   readonly lyricsMax: number
   readonly songMaxSec: number
@@ -154,7 +154,7 @@ export const planName = (planId: PlanId): string => PLANS[partsOfPlan(planId).ti
 
 export type PlanMove = 'current' | 'free' | 'downgrade' | 'upgrade' | 'subscribe'
 
-/** What choosing a plan would be for somebody who has another one, or, signed out, none that is known. */
+/** What kind of change choosing a plan would be. `has` is null for signed-out visitors, whose plan is not known. */
 export function planMove(has: PlanId | null, wanted: PlanId): PlanMove {
   if (has === wanted) return 'current'
   if (wanted === 'free') return 'free'
@@ -162,7 +162,7 @@ export function planMove(has: PlanId | null, wanted: PlanId): PlanMove {
   return rank(wanted) < rank(has) ? 'downgrade' : 'upgrade'
 }
 
-/** Whether a change waits until the paid period ends: to a lower tier, or from a year to months of the same. */
+/** Whether a change waits until the paid period ends: to a lower tier, or from yearly to monthly in the same tier. */
 export function waitsForPeriodEnd(has: PlanId, wanted: PlanId): boolean {
   if (rank(wanted) !== rank(has)) return rank(wanted) < rank(has)
   return partsOfPlan(has).period === 'yearly' && partsOfPlan(wanted).period === 'monthly'

@@ -1,4 +1,6 @@
-/** What published lists have a song under, of what its style names: "Pop, Late-night bar" gives pop and latenightbar. */
+/**
+ * The tags under which published lists show a song, from its style: "Pop, Late-night bar" gives pop and latenightbar.
+ */
 export const tagsOf = (style: string): string[] =>
   style
     .toLowerCase()

@@ -5,7 +5,7 @@ import { WIDTH } from './waveform-paths.ts'
 const VOICE_TOP = 4
 const VOICE_HEIGHT = 36
 
-/** The melody's heights over the same time, on whole units, lifted where nobody sings. */
+/** The melody over the same width as the loudness bars, in whole units, with gaps where nobody sings. */
 export function contourPath(contour: SongVisuals['contour']): string {
   return curves(contour, (index, height) => [
     ((index + 0.5) * WIDTH) / contour.length,

@@ -1,8 +1,9 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * A run of points as an SVG path that bends through their midpoints; a lone point becomes a dot. Each bend mirrors the
- * one before, which is why points lie on a grid where midpoints are exact: nothing is left to add up.
+ * Draws a series of points as an SVG path that curves through their midpoints; a single point becomes a dot. Each
+ * curve's control point mirrors the one before ("t"). So the points are rounded to a grid on which midpoints are exact,
+ * and no rounding errors add up.
  */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points.map(onGrid)
@@ -18,7 +19,7 @@ export function curve(points: readonly Point[]): string {
   return rest.length > 0 ? `${path}l${step(pen, before)}` : `${path}h.01`
 }
 
-/** Values placed one by one and drawn as curves, the pen lifted at every null. */
+/** Draws values as curves, with a gap at every null. `place` gives each value's point. */
 export function curves(values: readonly (number | null)[], place: (index: number, value: number) => Point): string {
   const strokes: Point[][] = []
   let open: Point[] | undefined
@@ -36,7 +37,7 @@ export function curves(values: readonly (number | null)[], place: (index: number
   return strokes.map(curve).join('')
 }
 
-/** Even tenths. */
+/** Rounds to even tenths. */
 function onGrid([x, y]: Point): Point {
   return [Math.round(x * 5) / 5, Math.round(y * 5) / 5]
 }

@@ -23,8 +23,8 @@ export function melodyPath({ contour }: Pick<SongVisuals, 'contour'>): string {
 }
 
 /**
- * The melody again and again, flatter each time, like a voice in a room: more often the faster the song is.
- * Where nobody sings at all, the loudness stands in for the melody.
+ * Draws the melody several times, flatter each time, like echoes of a voice in a room. The faster the song, the more
+ * echoes. If nobody sings, the loudness stands in for the melody.
  */
 export function echoes({ contour, peaks, tempoBpm }: Pick<SongVisuals, 'contour' | 'peaks' | 'tempoBpm'>): Echo[] {
   const pace = Math.min(1, Math.max(0, (tempoBpm - SLOWEST_BPM) / (FASTEST_BPM - SLOWEST_BPM)))

@@ -1,7 +1,10 @@
 import type { SongVisuals } from '#lib/schemas/song.ts'
 import { downsamplePeaks } from './downsample-peaks.ts'
 
-/** A power of two, as the numbers of bars and of a melody's points are: they then stand on whole units, which are short to write. */
+/**
+ * A power of two, like the numbers of bars and of the melody's points. So all of them lie on whole units, which are
+ * short to write.
+ */
 export const WIDTH = 1024
 export const HEIGHT = 112
 
@@ -10,12 +13,12 @@ const GAP = 0.4
 const PEAK_MAX = 255
 export const SOUND_TOP = 44
 
-/** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
+/** Loudness as bars on a common ground line, in one outline. Each bar shows the loudest value of its stretch. */
 export function peaksPath(peaks: SongVisuals['peaks'], most: number): string {
   return barsPath(downsamplePeaks(peaks, most))
 }
 
-/** The same of what stands for stretches already, one bar each. */
+/** The same for loudness that has been reduced to stretches already, one bar each. */
 export function barsPath(loudest: SongVisuals['peaks']): string {
   const bars = loudest.length
   const edge = (place: number) => Math.round((place * WIDTH) / bars)

@@ -1,7 +1,7 @@
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from './languages.ts'
 import { localPath } from './paths.ts'
 
-/** What a page's head says of its own address and of the same page in other languages, as Next's metadata take it. */
+/** Canonical address of a page and its addresses in other languages, in the form of Next's metadata. */
 export function alternates(language: string, path: string) {
   return {
     canonical: localPath(language, path),

@@ -1,7 +1,10 @@
 import type { Messages } from './english.ts'
 import type { InterfaceLanguage } from './languages.ts'
 
-/** The namespaces of islands, each with a file a language: named one by one, so that a browser learns of no others. */
+/**
+ * The namespaces of islands, with one file for each language. They are listed one by one, so that the browser's code
+ * refers to no others.
+ */
 const FILES = {
   account: (language: string) => import(`../../messages/${language}/account.json`),
   auth: (language: string) => import(`../../messages/${language}/auth.json`),

@@ -22,8 +22,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * What texts and searches are compared by: plain letters without apostrophes, and one space between words. The database has
- * the same as `search_fold`.
+ * The form in which texts and searches are compared: plain letters without apostrophes, and one space between words.
+ * The database's `search_fold` does the same.
  */
 export function fold(text: string): string {
   return plain(text)

@@ -1,8 +1,11 @@
 import type { InterfaceLanguage } from './languages.ts'
 
-/** Where a language that a person chose is kept: a cookie for the server, the old key for the browser. */
+/**
+ * Where a person's chosen language is stored: a cookie for the server, and this key of earlier versions for the
+ * browser.
+ */
 export const LANGUAGE_COOKIE = 'canto-language'
-/** Whatever stands there: only the code of a language that has pages counts. */
+/** The value may be anything; only the code of a language that has pages counts. */
 export const STORAGE_KEY = 'i18nextLng'
 const YEAR_SEC = 31_536_000
 

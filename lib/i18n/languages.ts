@@ -6,7 +6,7 @@ export type InterfaceLanguage = (typeof COMPLETE_LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies InterfaceLanguage
 
-/** Which one our pages say to the server that they are in. */
+/** The header in which our pages tell the server their language. */
 export const LANGUAGE_HEADER = 'x-canto-language'
 
 /** The complete language of this code, else null. */

@@ -25,7 +25,7 @@ export type UpdateAccount = z.infer<typeof UpdateAccount>
 export const DeleteAccount = z.strictObject({
   /** Typed anew, so that nobody deletes an account by a slip. */
   email: Email,
-  /** That the rest of a plan which was cancelled already is given up. */
+  /** Confirms that the rest of an already cancelled plan is given up. */
   endsPlan: z.boolean().default(false),
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
@@ -36,7 +36,7 @@ export type Me = {
   readonly name: string | null
   readonly email: string
   readonly credits: number
-  /** Those that were charged this UTC day. */
+  /** Songs that were charged this UTC day. */
   readonly songsToday: number
   readonly planId: PlanId
   readonly tier: Tier

@@ -19,7 +19,7 @@ export const PitchChange = z
   })
 export type PitchChange = z.infer<typeof PitchChange>
 
-/** How far the voice moves; NaN for what is no change of pitch. */
+/** By how many semitones the voice moves; NaN if the text is not a change of pitch. */
 export function semitonesOf(pitchChange: string): number {
   if (Object.hasOwn(OCTAVES, pitchChange)) return OCTAVES[pitchChange as keyof typeof OCTAVES]
   return /^[+-]?\d{1,2}$/.test(pitchChange) ? Number(pitchChange) : Number.NaN
@@ -53,7 +53,7 @@ export type CoverId = z.infer<typeof CoverId>
 
 const level = z.number().min(-LEVEL_MAX_DB).max(LEVEL_MAX_DB)
 
-/** Decibels against how it was. */
+/** Levels in decibels relative to the original mix. */
 export const SetCoverLevels = z.strictObject({ id: z.uuid(), vocalDb: level, backingDb: level })
 export type SetCoverLevels = z.infer<typeof SetCoverLevels>
 export type CoverLevels = Omit<SetCoverLevels, 'id'>
@@ -67,7 +67,7 @@ export const CoverHistory = z
     search: line().max(SEARCH_MAX).optional(),
     sort: z.enum(SORTS).default('newest'),
     cursor: Cursor.optional(),
-    /** Said by every endless list; there is no other way to go. */
+    /** Every infinite query sends it; there is no other direction. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
   })
@@ -82,7 +82,7 @@ export type CoverView = {
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
-  /** While it waits, to its owner. */
+  /** Its place in the queue while it waits; for its owner only. */
   readonly place: QueuePlace | null
   /** A code of `errors` in the message files, when it failed. */
   readonly failure: string | null
@@ -91,16 +91,16 @@ export type CoverView = {
   readonly voiceModelName: string
   readonly avatarUrl: string | null
   readonly convertedAudioUrl: string | null
-  /** Voice and accompaniment by themselves. */
+  /** Addresses of the voice and the accompaniment alone. */
   readonly parts: { readonly vocals: string; readonly instrumental: string } | null
   /** Seconds. */
   readonly duration: number | null
   readonly pitchChange: string
   readonly vocalDb: number
   readonly backingDb: number
-  /** It plays as it was, while it is mixed with other levels. */
+  /** It is being mixed with other levels; until then the old mix plays. */
   readonly mixing: boolean
-  /** Loudness as it goes, 0..255. */
+  /** Loudness over time, 0..255. */
   readonly peaks: readonly number[] | null
   readonly visibility: Visibility
   readonly createdAt: Date
@@ -109,6 +109,6 @@ export type CoverView = {
 export type CoverPageView = CoverView & {
   readonly creator: string | null
   readonly isOwner: boolean
-  /** For its owner, where their plan keeps covers for some time only. */
+  /** For its owner, if their plan keeps covers for a limited time only. */
   readonly expiresAt: Date | null
 }

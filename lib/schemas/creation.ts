@@ -4,11 +4,14 @@ import { VISIBILITIES } from '#lib/catalog/visibility.ts'
 import { TimeCursor } from './cursor.ts'
 import { atMost, line } from './text.ts'
 
-/** What is made by a worker: a song, a song in another voice, or a song that is only taken apart. */
+/** What workers make: a song, a song in another voice, or a song that is only taken apart. */
 export const CREATION_KINDS = ['song', 'cover', 'split'] as const
 export type CreationKind = (typeof CREATION_KINDS)[number]
 
-/** Every reason for which something is not made, as a key of `errors` in the messages: its sentence needs no more than what is known everywhere. */
+/**
+ * Every reason for which making something fails, as a key of `errors` in the messages. Their sentences need only
+ * parameters that are the same everywhere.
+ */
 export const FAILURES = [
   ...(['renderFailed', 'coverFailed', 'storageFull', 'voiceRevoked', 'parentGone', 'sourceGone'] as const),
   ...(['lyricsUnsingable', 'lineTooLong', 'notReworkable'] as const),
@@ -49,22 +52,22 @@ export type SetVisibility = z.infer<typeof SetVisibility>
 
 export const TrashPage = z.strictObject({
   cursor: TimeCursor.optional(),
-  /** Said by every endless list; there is no other way to go. */
+  /** Every infinite query sends it; there is no other direction. */
   direction: z.literal('forward').optional(),
 })
 export type TrashPage = z.infer<typeof TrashPage>
 
-/** What became of creations that their owner deleted. */
+/** The result of deleting creations. */
 export type Deleted = {
-  /** Those that can be restored. */
+  /** Ids of those that can be restored. */
   readonly restorable: readonly string[]
-  /** How many of those the trash lists: what was finished, without splits. */
+  /** How many of those the trash lists: the finished ones, without splits. */
   readonly trashed: number
-  /** Until when all that the trash lists of them are in it; null for none. */
+  /** Until when all of those that the trash lists stay in it; null if there are none. */
   readonly until: Date | null
-  /** How many were not finished, and are cancelled. */
+  /** How many were not finished, and so were cancelled. */
   readonly cancelled: number
-  /** Credits that came back for those. */
+  /** Credits that were refunded for the cancelled ones. */
   readonly refunded: number
 }
 
@@ -77,10 +80,10 @@ export type Trashed = {
   readonly until: Date
 }
 
-/** Where something stands that waits to be made. */
+/** The place in the queue of something that waits to be made. */
 export type QueuePlace = {
-  /** How many come first, those that are being made included. */
+  /** How many jobs come first, including those that are running. */
   readonly ahead: number
-  /** Seconds until it will probably begin; null while nothing is known of how long that takes. */
+  /** Seconds until it will probably begin; null while nothing is known about how long jobs take. */
   readonly waitSec: number | null
 }

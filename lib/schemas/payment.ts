@@ -4,27 +4,27 @@ import type { PlanId } from '#lib/catalog/plans.ts'
 import { Cursor } from './cursor.ts'
 import { line } from './text.ts'
 
-/** Which plan: "{tier}_{monthly|yearly}". That there is such a plan is checked by the verb, with a sentence of its own. */
+/** A plan as "{tier}_{monthly|yearly}". The verb checks that the plan exists, to refuse with a sentence of its own. */
 export const CreateCheckout = z.strictObject({ planId: line().max(40) })
 export type CreateCheckout = z.infer<typeof CreateCheckout>
 
 export type SubscriptionView = {
   readonly plan: PlanId
   readonly credits: number
-  /** When the plan renews or, if it was cancelled or is lowered, ends. */
+  /** When the plan renews; if it was cancelled or is to be lowered, when it ends. */
   readonly periodEnd: Date | null
   readonly isEnding: boolean
   readonly isUnpaid: boolean
   readonly nextPlan: PlanId | null
-  /** When this month's credits end. */
+  /** When this month's credits expire. */
   readonly creditsEnd: Date | null
 }
 
 export const CreditHistory = z.strictObject({
-  /** In titles of songs and covers. */
+  /** Searched in the titles of songs and covers. */
   search: line().max(SEARCH_MAX).optional(),
   cursor: Cursor.optional(),
-  /** Said by every endless list; there is no other way to go. */
+  /** Every infinite query sends it; there is no other direction. */
   direction: z.literal('forward').optional(),
 })
 export type CreditHistory = z.infer<typeof CreditHistory>
@@ -44,7 +44,7 @@ export const CREDIT_KINDS = [
 export type CreditLine = {
   readonly id: string
   readonly kind: (typeof CREDIT_KINDS)[number]
-  /** Positive gave, negative took. */
+  /** Credits: positive if they were given, negative if they were taken. */
   readonly amount: number
   readonly balance: number
   readonly expiresAt: Date | null

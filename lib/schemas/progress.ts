@@ -6,7 +6,7 @@ export const CreationsInProgress = z.strictObject({
 })
 export type CreationsInProgress = z.infer<typeof CreationsInProgress>
 
-/** What changes of a creation while it is made. */
+/** The facts about a creation that change while it is made. */
 export type CreationProgress = {
   readonly id: string
   readonly status: CreationStatus
@@ -14,8 +14,8 @@ export type CreationProgress = {
   readonly progress: number
   readonly stage: string | null
   readonly place: QueuePlace | null
-  /** Once its beginning can be heard. */
+  /** Set once the beginning can be heard. */
   readonly audioUrl: string | null
-  /** It is finished, and being mixed with other levels. */
+  /** It is finished and is being mixed with other levels. */
   readonly mixing: boolean
 }

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
 import { TimeCursor } from './cursor.ts'
 import type { ListedSong } from './song.ts'
 
-/** The settings that a published song's style is to name. */
+/** The settings that published songs must name in their style. */
 export const PublishedSettings = z.strictObject({
   style: z.enum(CATEGORY_NAMES.style).optional(),
   mood: z.enum(CATEGORY_NAMES.mood).optional(),
@@ -14,7 +14,7 @@ export type PublishedSettings = z.infer<typeof PublishedSettings>
 
 export const PublishedSongs = PublishedSettings.extend({
   cursor: TimeCursor.optional(),
-  /** Said by every endless list; there is no other way to go. */
+  /** Every infinite query sends it; there is no other direction. */
   direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(PUBLISHED_MAX).default(12),
 })

@@ -17,7 +17,7 @@ export const SongChange = z.discriminatedUnion('kind', [
     /** Index into the sung lines. */
     line: z.int().min(0),
     text: line().min(1, 'lineMissing').max(LINE_MAX, 'lineTooLong'),
-    /** Also wherever the same words come back. */
+    /** Whether the line also changes wherever the same words come again. */
     everywhere: z.boolean().default(true),
   }),
 ])

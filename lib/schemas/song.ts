@@ -26,15 +26,17 @@ import type { ReadRecording } from './upload.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 
-/** Songs that one press makes of the same request. */
+/** How many songs one press may make from the same request. */
 export const TAKES_MAX = 2
 
 export type Gender = (typeof GENDERS)[number]
 
-/** What was understood of a description and taken out again: "plot", "about:thunder". */
+/** Things that were understood of a description and taken out again by the person: "plot", "about:thunder". */
 const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
 
-/** What a recording sets: the numbers that /api/reference gave, less what somebody took out. */
+/**
+ * What a recording sets for a song: the values that /api/reference returned, without those that the person took out.
+ */
 export const ReferenceNumbers = z.strictObject({
   tempo: z.int().min(40).max(220).nullable(),
   key: z.strictObject({ tonic: z.int().min(0).max(11), mode: z.enum(['major', 'minor']) }).nullable(),
@@ -67,7 +69,7 @@ export const GenerateSong = z
     lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
     visibility: z.enum(VISIBILITIES).default('link'),
     ignored: Ignored,
-    /** How many songs of the request are made with one press, which differ by their seed. */
+    /** How many songs one press makes from the request. They differ in their seed. */
     takes: z.int().min(1).max(TAKES_MAX).default(1),
     reference: ReferenceNumbers.optional(),
   })
@@ -79,7 +81,7 @@ export const SongHistory = z
     search: line().max(SEARCH_MAX).optional(),
     sort: z.enum(SORTS).default('newest'),
     cursor: Cursor.optional(),
-    /** Said by every endless list; there is no other way to go. */
+    /** Every infinite query sends it; there is no other direction. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
   })
@@ -89,7 +91,7 @@ export type SongHistory = z.infer<typeof SongHistory>
 export const SongId = z.strictObject({ id: z.uuid() })
 export type SongId = z.infer<typeof SongId>
 
-/** How far the stems of a song are: there at 100 percent, or not to be had for a reason of server/errors.ts. */
+/** The state of a song's stems: ready at 100 percent, or not available for a reason of server/errors.ts. */
 export type StemsState = { readonly percent: number; readonly failure: string | null }
 
 export const WriteLyrics = z.strictObject({
@@ -97,7 +99,7 @@ export const WriteLyrics = z.strictObject({
   title: line()
     .refine(...atMost(TITLE_MAX, 'titleTooLong'))
     .optional(),
-  /** Asked for; else the title's own, or that of the interface. */
+  /** The language that was asked for; else that of the title, or that of the interface. */
   language: z.enum(LANGUAGES).optional(),
   interfaceLanguage: z.enum(LANGUAGES).default('en'),
 })
@@ -124,7 +126,7 @@ export const ReadLyrics = z.strictObject({
 })
 export type ReadLyrics = z.infer<typeof ReadLyrics>
 
-/** What a description asks for; the song is in the language of the description where it names none. */
+/** What a description asks for. If it names no language, the song is in the language of the description. */
 export type DescriptionRead = BriefFacts & { readonly spokenIn: Language }
 
 export const GetInspiration = z
@@ -135,7 +137,7 @@ export const GetInspiration = z
   .default({ language: 'en' })
 export type GetInspiration = z.infer<typeof GetInspiration>
 
-/** What a recording sets of a song. Nothing else of it was kept. */
+/** What a recording sets for a song. Nothing else of the recording was kept. */
 export type ReferenceView = { readonly reference: Reference } & ReadRecording
 
 /** What the picture of a song is drawn from: its key, pace and melody. */
@@ -164,7 +166,7 @@ export type SongView = {
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
-  /** While it waits, to its owner. */
+  /** Its place in the queue while it waits; for its owner only. */
   readonly place: QueuePlace | null
   /** A code of `errors` in the message files, when the song failed. */
   readonly failure: string | null
@@ -174,16 +176,19 @@ export type SongView = {
   /** Seconds. */
   readonly duration: number | null
   readonly visuals: SongVisuals | null
-  /** What is different from the song that this one is another version of. */
+  /** What differs from the song that this one is a version of. */
   readonly change: SongChange | null
-  /** To its owner: which of two takes it is, 1 or 2, while both are there to be compared. */
+  /** For its owner: which of two takes it is, 1 or 2, while both can be compared. */
   readonly take: number | null
-  /** To its owner, of one that failed and on the page of any: how it was asked for; null for another version of a song. */
+  /**
+   * How it was asked for. For its owner only: on its page, and in lists if it failed. Null for another version of a
+   * song.
+   */
   readonly asked: AskedSong | null
   readonly createdAt: Date
 }
 
-/** As somebody wrote and chose it: '', "random" and null where they left it to the rest. */
+/** A song as it was asked for. '', "random" and null are values that the person left open. */
 export type AskedSong = {
   readonly title: string
   readonly style: string
@@ -201,9 +206,9 @@ export type SongMetadata = {
   readonly tempoBpm: number | null
   readonly key: Key | null
   readonly singer: { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: SingerManner } | null
-  /** What was understood of its description; null where it had none. */
+  /** What was understood of its description; null if it had none. */
   readonly brief: BriefFacts | null
-  /** What a recording set of it; null where none was given. */
+  /** What a recording set for it; null if there was none. */
   readonly reference: ReferenceUse | null
   readonly notUnderstood: readonly string[]
 }
@@ -226,14 +231,14 @@ export type SungLine = {
 export type SongPageView = SongView & {
   readonly creator: string | null
   readonly isOwner: boolean
-  /** For its owner, where their plan keeps songs for some time only. */
+  /** For its owner, if their plan keeps songs for a limited time only. */
   readonly expiresAt: Date | null
   /** Null until it is finished. */
   readonly metadata: SongMetadata | null
-  /** The song that this one was made from, where the reader may see it. */
+  /** The song that this one was made from, if the reader may see it. */
   readonly parent: { readonly id: string; readonly title: string } | null
-  /** Made from this song, first to last, as far as the reader may see them. */
+  /** Versions made from this song, from first to last, as far as the reader may see them. */
   readonly versions: readonly SongVersion[]
-  /** For its owner, of one of two takes that are there to be compared: both, in their order; else none. */
+  /** For its owner, while this is one of two takes to compare: both takes in their order; else none. */
   readonly takes: readonly Take[]
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { lengthOf } from '#lib/catalog/length.ts'
 
 /**
- * Text that a person typed or pasted, on its way into the database: PostgreSQL takes neither NUL nor half of a surrogate pair,
- * and nobody means to send control characters besides line ends and tabs. They are taken out rather than refused, since
- * whoever pasted them cannot see them.
+ * Text that a person typed or pasted, for the database. PostgreSQL accepts neither NUL nor half of a surrogate pair,
+ * and nobody means to send control characters other than line ends and tabs. They are removed and not refused, because
+ * a person who pasted them cannot see them.
  */
 export const text = () => z.string().overwrite(withoutControls)
 

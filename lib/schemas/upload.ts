@@ -4,7 +4,7 @@ import { line } from './text.ts'
 
 const BASE64_MAX = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4
 
-/** A file as text, for clients that cannot send bytes. What it is, its bytes say. */
+/** A file as base64 text, for clients that cannot send bytes. Its bytes decide what type it is, not `contentType`. */
 export const UploadAudio = z.strictObject({
   fileName: line().max(1000),
   fileData: z
@@ -20,7 +20,7 @@ export type ReadRecording = {
   readonly durationSec: number
   /** Whether its end is missing. */
   readonly isCutOff: boolean
-  /** How long the file says that it is, where it was cut off and less could be read by a second at least; else null. */
+  /** The length that the file states, if it was cut off and at least a second less could be read; else null. */
   readonly statedSec: number | null
 }
 

@@ -6,7 +6,9 @@ import { LANGUAGES, PLAIN_VOICE } from '#lib/engine/browser.ts'
 
 const between = (low: number, high: number, plain: number) => z.number().min(low).max(high).default(plain)
 
-/** The engine's voice model with the ranges in which a voice stays one; what is left out stays plain. */
+/**
+ * The engine's voice model, limited to the ranges in which a voice still sounds like one. Missing numbers stay plain.
+ */
 const Model = z.strictObject({
   f0ShiftSemitones: between(-12, 12, PLAIN_VOICE.f0ShiftSemitones),
   formantScale: between(0.82, 1.22, PLAIN_VOICE.formantScale),
@@ -33,7 +35,7 @@ const name = z
   .regex(/^\P{Cc}*$/u, 'A name has no control characters')
 const said = z.string().trim().min(1).max(300)
 
-/** An operator's own voice, with who allows its use. */
+/** A voice that an operator adds, with the person who allows its use. */
 const ImportedVoice = z
   .strictObject({
     name,

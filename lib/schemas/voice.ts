@@ -14,7 +14,7 @@ export type VoiceId = z.infer<typeof VoiceId>
 export const SetFavourite = VoiceId.extend({ favourite: z.boolean() })
 export type SetFavourite = z.infer<typeof SetFavourite>
 
-/** Slugs of voices that somebody finds again without a search. */
+/** Slugs of the voices that a person can find again without a search. */
 export type SavedVoices = { readonly favourites: readonly string[]; readonly recent: readonly string[] }
 
 /** A voice as galleries and pages see it. */
@@ -34,8 +34,8 @@ export type VoiceView = {
   /** None means every one. */
   readonly languages: readonly string[]
   readonly avatarUrl: string
-  /** With ?neutral the same phrase in no voice in particular, to compare. */
+  /** With ?neutral it plays the same phrase in a neutral voice, to compare. */
   readonly demoAudioUrl: string
-  /** Made of the caller's own voice: nobody else sees it. */
+  /** Made from the caller's own voice; nobody else sees it. */
   readonly isOwn: boolean
 }

@@ -1,6 +1,6 @@
 import days from './changed-days.json' with { type: 'json' }
 
-/** The day on which what a page says or plays last became other, by its address; scripts/date-pages.ts writes it. */
+/** The day on which a page's text or songs last changed, by its address. scripts/date-pages.ts writes it. */
 export const CHANGED_DAYS: ReadonlyMap<string, Date> = new Map(
   Object.entries(days).map(([path, { day }]) => [path, new Date(day)]),
 )

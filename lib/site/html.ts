@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** What may stand in a page as it is. */
+/** HTML that can be put into a page as it is. */
 export type Html = { readonly html: string }
 
 type Part = string | number | Html | readonly Html[] | null
 
 /**
- * A template of HTML. A text in it is escaped, between tags and in quoted attributes; other HTML stands as it is, and of null
- * there is nothing.
+ * A template tag for HTML. It escapes texts, between tags and in quoted attributes, leaves other HTML as it is, and
+ * writes nothing for null.
  */
 export function html(written: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: written }, ...parts.map(htmlOf)) }

@@ -64,14 +64,14 @@ export const SOCIAL_IMAGE_HEIGHT = 630
 /** Raised when the same song is to be drawn differently. */
 const SOCIAL_IMAGE_EDITION = 2
 
-/** The page, whatever language it is read in: the words of a song are the same in all of them. */
+/** Path of the page, without a language: a song's lyrics are the same in every language of the interface. */
 export const creationPath = ({ kind, id }: Pick<SharedCreation, 'kind' | 'id'>) => `/${kind}/${id}`
 
 export const embedPath = (creation: Pick<SharedCreation, 'kind' | 'id'>) => `/embed${creationPath(creation)}`
 
 type Player = Pick<SharedCreation, 'kind' | 'id' | 'title'> & { readonly width?: number; readonly height?: number }
 
-/** What other sites write into their pages for the player to stand there. */
+/** The HTML with which other sites embed the player. */
 export function embedHtml(
   siteUrl: string,
   { width = EMBED_WIDTH, height = EMBED_HEIGHT, ...creation }: Player,
@@ -80,7 +80,7 @@ export function embedHtml(
   return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`
 }
 
-/** Where the social image is: another address as soon as it shows something else. */
+/** Address of the social image. It changes as soon as the image shows something else. */
 export const socialImagePath = (creation: SharedCreation) =>
   `/api/social${creationPath(creation)}?v=${socialImageVersion(creation)}`
 

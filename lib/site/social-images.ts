@@ -1,9 +1,9 @@
 import type { DemoName } from '#lib/catalog/demo-songs.ts'
 
-/** Addresses of what stands where the links of pages are shown. */
+/** Addresses of the pictures in link previews. */
 export const demoSocialImage = (demo: DemoName) => `/social-images/${demo}.png`
 
-/** The pages whose own words stand on their picture. */
+/** The pages whose picture shows their own words. */
 type WordedPage = 'home' | 'blog' | 'about'
 
 export const pageSocialImage = (page: WordedPage, language: string) => `/social-images/${page}-${language}.png`

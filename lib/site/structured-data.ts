@@ -14,10 +14,10 @@ import { BRAND } from './brand.ts'
 import { creationPath, embedPath, type SharedCreation, socialImagePath } from './shared-creation.ts'
 import { voicePath, voiceSocialImage } from './social-images.ts'
 
-/** In the words of schema.org, which the compiler checks. */
+/** Types of schema.org's vocabulary, which the compiler checks. */
 export type StructuredData = AudioObject | BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
 
-/** From the first page to the one that is shown. */
+/** The breadcrumbs, from the first page to the one that is shown. */
 type Way = readonly { readonly name: string; readonly path: string }[]
 
 /** What search engines may know of a song or cover (schema.org): a recording, its sound and how one gets to it. */
@@ -154,7 +154,7 @@ export function postData(siteUrl: string, post: Post): StructuredData[] {
   ]
 }
 
-/** Who is heard: the voice of a cover; of a song who made it, since its singer is no person. */
+/** The performer: the voice of a cover. Of a song it is the person who made it, since the singer is not a person. */
 function artist({ voice, creator }: Pick<SharedCreation, 'voice' | 'creator'>): MusicGroup | Person {
   return !voice && creator ? { '@type': 'Person', name: creator } : { '@type': 'MusicGroup', name: voice ?? BRAND }
 }
@@ -173,7 +173,7 @@ function breadcrumbs(siteUrl: string, way: Way): BreadcrumbList {
   }
 }
 
-/** JSON that may stand in a script element: nothing in it ends the element or begins a comment. */
+/** JSON for a script element, with characters escaped that could end the element or begin a comment. */
 export function scriptJson(data: readonly StructuredData[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': data }
   return JSON.stringify(graph).replace(

@@ -41,7 +41,7 @@ it('an upload whose page is left halfway is no fault of ours', async () => {
   expect((await answered).status).toBe(503)
   expect(written).not.toHaveBeenCalled()
 
-  // Nor is a call, which tRPC reads; a connection of ours that is reset still is.
+  // A tRPC call that the client aborts is not logged either; a reset of one of our own connections still is.
   const [cause] = thrown
   expect(translated(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })).errorId).toBeUndefined()
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })

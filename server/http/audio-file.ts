@@ -11,7 +11,10 @@ import { findVisibleSong } from '#server/services/songs/find-song.ts'
 
 type Address = { readonly id: string; readonly search: URLSearchParams }
 
-/** Where a song's MP3 is stored, or with ?preview its beginning, for everybody who may see the song. Else songNotFound. */
+/**
+ * Storage key of a song's MP3, or with ?preview of its beginning, for everybody who may see the song. Throws
+ * songNotFound.
+ */
 export async function songFile(ctx: Context, { id, search }: Address): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw new AppError('songNotFound')
   const { preview, files } = await findVisibleSong(ctx, id)
@@ -21,8 +24,9 @@ export async function songFile(ctx: Context, { id, search }: Address): Promise<s
 }
 
 /**
- * Where a cover's MP3 is stored, as it is mixed now, for everybody who may see the cover; with ?part= voice, accompaniment
- * or what it was made from, for its owner. Else coverNotFound; fileNeedsPlan where the owner's plan has no stems.
+ * Storage key of a cover's MP3 in its current mix, for everybody who may see the cover. With ?part= the key of the
+ * voice, the accompaniment or the original recording, for the owner only. Throws coverNotFound, or fileNeedsPlan if the
+ * owner's plan has no stems.
  */
 export async function coverFile(ctx: Context, { id, search }: Address): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw new AppError('coverNotFound')

@@ -1,4 +1,6 @@
-/** The same request, whose body breaks off with an error where it becomes longer than `mostBytes`, however long it claims to be. */
+/**
+ * The same request with a body that fails with `refusal` as soon as it exceeds `mostBytes`, whatever length it claims.
+ */
 export function boundedBody(request: Request, mostBytes: number, refusal: () => Error): Request {
   if (!request.body) return request
   let length = 0

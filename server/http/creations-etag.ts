@@ -3,10 +3,10 @@ import { creationsVersion } from '#server/services/creations/creations-version.t
 import { siteContainer } from '#server/web/site-container.ts'
 import { sessionTokenOf } from './request-context.ts'
 
-/** Once the site was started anew, it may answer the same songs otherwise. */
+/** Part of every tag: after a restart the site may answer differently about the same songs. */
 const STARTED = randomUUID()
 
-/** The ETag of what an address answers about the caller's creations as they are now; null for strangers. */
+/** The ETag for the current answer to `url` about the caller's creations; null for visitors who are not signed in. */
 export async function creationsEtag(url: string, headers: Headers): Promise<string | null> {
   const sessionToken = sessionTokenOf(headers)
   const version = sessionToken && (await creationsVersion({ ctx: siteContainer(), input: { sessionToken } }))

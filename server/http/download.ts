@@ -20,8 +20,9 @@ export async function answerDownload(request: Request): Promise<Response> {
 }
 
 /**
- * One of our own files as an attachment; no other address is ever fetched. `url` is where it sounds, or that with ?file=
- * for another file of the same song or cover: wav, vocals, instrumental, stems, midi, musicxml. Throws what `findDownload` does.
+ * Sends one of the site's own files as an attachment; it never fetches any other address. `url` is the address that the
+ * song or cover plays from; with ?file= it means another file of it: wav, vocals, instrumental, stems, midi, musicxml.
+ * Throws what `findDownload` does.
  */
 export async function sendDownload(ctx: Context, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
@@ -37,7 +38,7 @@ export async function sendDownload(ctx: Context, request: Request): Promise<Resp
   return answer
 }
 
-/** What an address of ours names: a path, or a whole address of this site. */
+/** The song or cover and the file that an address of this site names; null for any other address. */
 function wantedBy(url: string, request: Request) {
   const host = request.headers.get('host')
   if (!URL.canParse(url, `http://${host}`)) return null
@@ -48,7 +49,7 @@ function wantedBy(url: string, request: Request) {
   return { kind: KINDS[kind as keyof typeof KINDS], id, file }
 }
 
-/** Nobody gets one of our files as something that it is not. */
+/** Makes the name end like the file, so that nobody gets a file that claims to be of another type. */
 function withEnding(name: string, key: string): string {
   const ending = `.${key.split('.').at(-1)}`
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`

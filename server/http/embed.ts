@@ -39,14 +39,17 @@ const POLICY = [
   "media-src 'self'",
   `script-src ${sha256(EMBED_SCRIPT)}`,
   `style-src ${sha256(EMBED_STYLE)}`,
-  // What portraits of voices are blended with.
+  // Portraits of voices set their blend modes in style attributes.
   "style-src-attr 'unsafe-inline'",
   'frame-ancestors *',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
 
-/** GET /embed/{song or voice-cover}/{id}: a player for other sites, of what everybody with the link may hear. */
+/**
+ * GET /embed/{song or voice-cover}/{id}: a player for other sites, for songs and covers that everybody with the link
+ * may hear.
+ */
 export async function answerEmbed(request: Request, address: unknown, texts: Texts): Promise<Response> {
   try {
     return await showEmbed(address, texts, await requestContext(request.headers))
@@ -55,7 +58,7 @@ export async function answerEmbed(request: Request, address: unknown, texts: Tex
   }
 }
 
-/** The same, whoever calls. */
+/** Does the work of `answerEmbed` for a caller who is already known. */
 export async function showEmbed(address: unknown, texts: Texts, ctx: Context): Promise<Response> {
   try {
     const named = SharedAddress.safeParse(address)

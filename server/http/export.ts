@@ -7,7 +7,7 @@ import { attachment } from './attachment.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 
-/** A library of forty gigabytes at thirty megabits a second. */
+/** Time limit of an export: enough for a library of forty gigabytes at thirty megabits a second. */
 const MOST_MS = 3 * 3_600_000
 
 /** GET /api/export: see `sendExport`. */
@@ -40,8 +40,8 @@ export async function sendExport(
 }
 
 /**
- * The same stream, broken off when its time is up: also for a reader who takes in nothing any more, which a pipe with a
- * signal would not notice.
+ * The same stream, broken off when its time is up. That also ends an export whose reader takes in nothing any more,
+ * which a pipe with a signal would not notice.
  */
 function ending(stream: ReadableStream<Uint8Array>, mostMs: number): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
@@ -68,7 +68,7 @@ function ending(stream: ReadableStream<Uint8Array>, mostMs: number): ReadableStr
   })
 }
 
-/** As the zip wants them; a file that is left in the middle is closed. */
+/** The files in the form that the zip needs. If the zip stops in the middle of a file, that file is closed. */
 async function* zipped(files: AsyncIterable<ExportedFile>) {
   for await (const { path, writtenAt, content } of files) {
     const input = content[Symbol.asyncIterator]()

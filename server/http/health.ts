@@ -11,8 +11,9 @@ const KNOWN_MS = 1000
 const PATIENCE_MS = 3000
 
 /**
- * GET /api/health: 200 while people are served and new work is taken in, 503 when database, queue or storage are away or the
- * disk is nearly full. Anybody may ask: nothing is written, and however many ask, each part is looked at once a second.
+ * GET /api/health: 200 while the site serves people and takes in new work; 503 when database, queue or storage are away
+ * or the disk is nearly full. Anybody may ask: nothing is written, and each part is checked at most once a second,
+ * however many ask.
  */
 export async function answerHealth(): Promise<Response> {
   const health = await currentHealth()
@@ -42,7 +43,7 @@ async function checkAll(): Promise<Health> {
 
 const lastErrors = new Map<string, string>()
 
-/** What a part says of itself. The log hears of an error when it begins, or becomes another. */
+/** The state of one part. An error is logged when it begins, and when it changes to another one. */
 async function check(name: string, state: (container: Container) => Promise<Omit<Part, 'ok'>>): Promise<Part> {
   try {
     const late = delay(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error('No answer in time')))
@@ -76,7 +77,7 @@ async function textState({ textModel }: Container) {
   return textModel ? { ok: await textModel.answers(), model: true } : { model: false }
 }
 
-/** A worker is there as long as it holds a connection; the database itself knows first when one is gone. */
+/** Counts the workers by their database connections: the database is the first to know when a worker is gone. */
 async function workerState({ db }: Container) {
   const [row] = await db.$queryRaw<{ running: number }[]>`
     SELECT count(DISTINCT application_name)::int AS running FROM pg_stat_activity

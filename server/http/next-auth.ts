@@ -10,7 +10,7 @@ type Segments = { readonly nextauth: readonly string[] }
 
 /** next-auth's own endpoints: sessions, CSRF token, and the way to Google and back. */
 export async function answerNextAuth(request: Request, segments: Segments): Promise<Response> {
-  // Besides next-auth's own token.
+  // An additional check to next-auth's own CSRF token.
   if (isForeign(request, env())) return plainError(new AppError('originRefused'))
   const { db } = siteContainer()
   const handler = NextAuth(authOptions(db, env())) as (request: Request, context: object) => Promise<Response>

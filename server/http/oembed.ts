@@ -17,7 +17,7 @@ import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
 
 const CACHE_SEC = 3600
-/** In less than this the player's own parts no longer fit. */
+/** Below this size the player's own parts no longer fit. */
 const LEAST_WIDTH = 240
 const LEAST_HEIGHT = 132
 
@@ -31,8 +31,8 @@ export async function answerOembed(request: Request): Promise<Response> {
 }
 
 /**
- * The same, whoever calls: 404 for everything that is nobody's or private, which nobody else may know of, and 501 for formats
- * besides JSON.
+ * Does the work of `answerOembed` for a caller who is already known. Answers 404 both for addresses that lead to
+ * nothing and for private creations, so that nobody learns that these exist; 501 for formats other than JSON.
  */
 export async function showOembed(request: Request, ctx: Context): Promise<Response> {
   try {
@@ -51,7 +51,7 @@ export async function showOembed(request: Request, ctx: Context): Promise<Respon
   }
 }
 
-/** The work that a page of ours shows, in whatever language, or null. */
+/** The song or cover that an address of this site shows, in any language; null for other addresses. */
 function addressOf(url: string, siteUrl: string): SharedAddress | null {
   if (!URL.canParse(url)) return null
   const { origin, pathname } = new URL(url)

@@ -5,7 +5,7 @@ import { AppError, ERRORS } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { isRequestAborted } from '#server/request-aborted.ts'
 
-/** An error as a short text, for endpoints that are not tRPC. Nothing of ours shows but the sentence. */
+/** An error as a short text, for endpoints that are not tRPC. The answer reveals nothing but the sentence. */
 export function plainError(error: unknown): Response {
   const refusal = asRefusal(error)
   const status = getHTTPStatusCodeFromError(new TRPCError({ code: ERRORS[refusal.reason] }))
@@ -15,7 +15,9 @@ export function plainError(error: unknown): Response {
   })
 }
 
-/** A refusal as it is; a fault of ours as what people are told of it, once the log has it. */
+/**
+ * Returns a refusal as it is. Any other error is logged, and the refusal that people may read is returned in its place.
+ */
 export function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isRequestAborted(error)) return new AppError('unavailable')

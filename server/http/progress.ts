@@ -5,8 +5,9 @@ import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 
 /**
- * GET /api/progress?ids=…,…: how far the caller's creations are. Pages ask it every few seconds while something is being
- * made, so it is no procedure, which would cost three times as much; where nothing is new it is not even asked.
+ * GET /api/progress?ids=…,…: the progress of the caller's creations. Pages poll it every few seconds while something is
+ * being made. It is not a tRPC procedure, which would cost three times as much. If nothing is new, `answerNotModified`
+ * answers the poll before it gets here.
  */
 export async function answerProgress(request: Request): Promise<Response> {
   try {

@@ -6,10 +6,10 @@ import { asRefusal, plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { isForeign } from './same-origin.ts'
 
-/** Answers a request with what is made of it, once it is known who calls. */
+/** Answers a request once it is known who calls. */
 type Take = (request: Request, ctx: Context) => Promise<Response>
 
-/** A request whose body is a recording as it is. Who sends it is known before it is read. */
+/** Answers a request whose body is a recording's bytes. The caller is identified before the body is read. */
 export async function answerRecording(request: Request, take: Take): Promise<Response> {
   try {
     if (isForeign(request, env())) throw new AppError('originRefused')
@@ -19,7 +19,7 @@ export async function answerRecording(request: Request, take: Take): Promise<Res
   }
 }
 
-/** What a member gets for a recording, as JSON; a refusal in words. */
+/** Answers a member's recording with JSON; errors are answered with a sentence. */
 export async function forMember(
   request: Request,
   ctx: Context,
@@ -39,7 +39,10 @@ function memberOf(ctx: Context): MemberContext {
   return { ...ctx, user: ctx.user }
 }
 
-/** The sentence, and what an interface in another language makes its own of. */
+/**
+ * An error answer: the sentence, and the reason and params from which other interface languages make their own
+ * sentence.
+ */
 function refusal(error: unknown): Response {
   const refused = asRefusal(error)
   const { status, headers } = plainError(refused)

@@ -13,8 +13,8 @@ import { siteContainer } from '#server/web/site-container.ts'
 type FromCookies = { readonly sessionToken: string | null; readonly browser: Browser }
 
 /**
- * Who calls, from a request's own headers. With a way to set cookies their session is prolonged, and the browser told that
- * it is known to their account, however they signed in.
+ * The caller, read from a request's own headers. If cookies can be set, it also prolongs the session and marks the
+ * browser as known to the account, whatever way of signing in was used.
  */
 export async function requestContext(
   headers: Headers,
@@ -36,7 +36,10 @@ export async function requestContext(
   return { ...container, user, sessionToken, browser, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
 }
 
-/** A page that renders has no way to set cookies: it neither signs in nor out, and prolongs nothing. */
+/**
+ * The context of a tRPC call. Without `setCookie`, as while a page renders, it can neither sign in nor out and prolongs
+ * no session.
+ */
 export async function apiContext(headers: Headers, setCookie?: (cookie: string) => void): Promise<ApiContext> {
   return {
     ...(await requestContext(headers, setCookie)),

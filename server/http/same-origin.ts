@@ -4,12 +4,13 @@ import { log } from '#server/log.ts'
 type Settings = Pick<Environment, 'CANTO_URL' | 'CANTO_DEMO'>
 
 /**
- * Whether another site's page makes this request, which may not write in a person's name. Browsers name the origin of
- * everything that writes; it has to be that of CANTO_URL, whatever name the request was sent to. Only in demo mode is the
- * address good under which the page itself was opened, such as 127.0.0.1 in place of localhost.
+ * Whether the request comes from another site's page, which may not write in a person's name. Browsers name the origin
+ * of every request that writes; it must be that of CANTO_URL, whatever host name the request was sent to. Only in demo
+ * mode is the host of the request itself accepted too, such as 127.0.0.1 in place of localhost.
  *
- * Programs name no origin, and hold no cookie that was not given to them. A browser that should leave it out still says
- * whether it asks for another site, and sends no cookie of ours along from there (SameSite=Lax).
+ * Programs other than browsers name no origin, and have no cookie but those that they were given. If a browser leaves
+ * the origin out, Sec-Fetch-Site still says whether the request comes from another site, and the browser sends no
+ * cookie of ours with such a request (SameSite=Lax).
  */
 export function isForeign(request: Request, { CANTO_URL, CANTO_DEMO }: Settings): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
@@ -29,7 +30,10 @@ function hostOrigin(request: Request): string | null {
 const MOST_SAID = 10
 const said = new Set<string>()
 
-/** An operator who set another address than people open finds out why nobody can sign in; nobody can fill the log. */
+/**
+ * Tells an operator whose CANTO_URL differs from the address that people open why nobody can sign in. Each origin is
+ * logged once and their number is limited, so that nobody can fill the log.
+ */
 function sayOnce(origin: string, siteUrl: string): void {
   if (said.has(origin) || said.size >= MOST_SAID) return
   said.add(origin)

@@ -167,7 +167,7 @@ describe('pages', () => {
     network = null
     expect(await (await visit('/de/songs'))?.text()).toContain('page.js')
     expect(await (await ask('/_next/static/chunks/player.js'))?.text()).toContain('deeper')
-    // Of another language there is none yet, so the one that was read last stands in.
+    // The offline page in this language is not cached yet, so the one in the language that was read last is shown.
     expect(await (await visit('/songs'))?.text()).not.toContain('English')
   })
 

@@ -10,7 +10,7 @@ import { listIndexed } from '#server/services/voices/list-indexed.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 
-/** The most that one sitemap may have is 50,000 (sitemaps.org); smaller parts are read faster. */
+/** A sitemap may have 50,000 entries at most (sitemaps.org); smaller parts are read faster. */
 const PART_SIZE = 10_000
 const PAGES = 'pages'
 const CREATIONS_FILE = /^creations-(0|[1-9]\d{0,5})\.xml$/
@@ -32,7 +32,7 @@ export async function answerSitemapIndex(changed: ChangedPages): Promise<Respons
   }
 }
 
-/** Whether an address names a part with published songs and covers that there is not, or not yet. */
+/** Whether an address names a sitemap part for published songs and covers that does not exist, or not yet. */
 export async function isMissingPart(url: string): Promise<boolean> {
   const [path = ''] = url.split('?', 1)
   const [, file] = /^\/sitemaps\/(creations-\d+\.xml)$/.exec(path) ?? []
@@ -78,7 +78,7 @@ function inEveryLanguage(path: string, changed: ChangedPages): string[] {
   )
 }
 
-/** Throws for a page that has no date: whoever adds one says it. */
+/** Throws for a page without a date, so that whoever adds a page must add its date. */
 function changedAt(path: string, changed: ChangedPages): Date {
   const at = changed.get(path)
   if (!at) throw new Error(`Nothing says when ${path} changed`)

@@ -28,7 +28,7 @@ export async function answerSocialImage(request: Request, address: unknown): Pro
   }
 }
 
-/** The same, whoever calls. */
+/** Does the work of `answerSocialImage` for a caller who is already known. */
 export async function showSocialImage(request: Request, address: unknown, ctx: Context): Promise<Response> {
   try {
     const named = SharedAddress.safeParse(address)
@@ -50,7 +50,7 @@ export async function showSocialImage(request: Request, address: unknown, ctx: C
   }
 }
 
-/** GET /social-images/{name}.png: a demo song, or what a page says beside one. */
+/** GET /social-images/{name}.png: a picture with a page's title beside the drawing of a demo song. */
 export async function showTitledSocialImage({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
   const picture = drawTitledSocialImage({ title, visuals: demoFacts(demo).visuals })
   return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })

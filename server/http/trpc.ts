@@ -10,7 +10,7 @@ import { isForeign } from './same-origin.ts'
 import { boundedCall, refusedCall } from './trpc-body.ts'
 
 const MAX_BATCH = 20
-/** Two megabytes, which a batch may ask for once. */
+/** A procedure with an answer of two megabytes, which a batch may call only once. */
 const LARGE_ANSWER = 'voiceCover.getVoices'
 
 export async function answerTrpc(request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ export async function answerTrpc(request: Request): Promise<Response> {
     req: call,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
-    // Questions with long texts are asked in bodies.
+    // Queries with long texts are sent as POST, with the texts in the body.
     allowMethodOverride: true,
     createContext: async ({ resHeaders }) => {
       try {
@@ -45,6 +45,6 @@ export async function answerTrpc(request: Request): Promise<Response> {
 
 function asksOften({ url }: Request, procedure: string): boolean {
   const { pathname } = new URL(url)
-  // Names have nothing to encode but the commas between them, so whatever else is encoded is no name.
+  // Counts the procedure's name, with its dot plain or as %2E. Clients need to encode nothing else but the commas.
   return pathname.replaceAll('%2E', '.').split(procedure).length > 2
 }

@@ -7,7 +7,7 @@ import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { serveFile } from './serve-file.ts'
 
-/** GET /api/uploads/{id}: what somebody uploaded, in ranges, for them alone. */
+/** GET /api/uploads/{id}: a recording that somebody uploaded, in ranges, for that person only. */
 export async function answerUploaded(request: Request, id: string): Promise<Response> {
   try {
     return await showUpload(request, id, await requestContext(request.headers))
@@ -16,7 +16,7 @@ export async function answerUploaded(request: Request, id: string): Promise<Resp
   }
 }
 
-/** The same, once it is known who calls. */
+/** Does the work of `answerUploaded` for a caller who is already known. */
 export async function showUpload(request: Request, id: string, { user, ...ctx }: Context): Promise<Response> {
   try {
     if (!user || !z.uuid().safeParse(id).success) throw new AppError('notFound')

@@ -22,7 +22,7 @@ export function serveVoiceList(request: Request, file: string, { hash, url, bodi
   const encoding = bestOf(request.headers.get('accept-encoding') ?? '')
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    // Packed already: the site's own compression must leave it alone.
+    // The body is compressed already, so the site must not compress it again.
     'cache-control': 'public, max-age=31536000, immutable, no-transform',
     vary: 'accept-encoding',
     etag: `"${hash}-${encoding}"`,
@@ -32,7 +32,7 @@ export function serveVoiceList(request: Request, file: string, { hash, url, bodi
   return new Response(request.method === 'HEAD' ? null : bodies[encoding], { headers })
 }
 
-/** The smallest that an Accept-Encoding header takes. */
+/** The encoding with the smallest body among those that an Accept-Encoding header accepts. */
 function bestOf(accepted: string): ListEncoding {
   const offered = accepted.split(',').map((part) => part.trim().split(/\s*;\s*/))
   const takes = (name: string) =>
@@ -40,7 +40,7 @@ function bestOf(accepted: string): ListEncoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** The same list, for pages that show a part of it before a browser has it. */
+/** The same list, for pages that draw a part of it before the browser has fetched it. */
 export async function packedVoices(): Promise<{ hash: string; packed: string }> {
   const { hash, bodies } = await pageData(currentVoiceList({ ctx: siteContainer() }))
   return { hash, packed: new TextDecoder().decode(bodies.identity) }

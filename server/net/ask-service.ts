@@ -6,7 +6,7 @@ type Asked = {
   readonly headers: http.OutgoingHttpHeaders
   readonly body?: string
   readonly signal: AbortSignal
-  /** Beyond which nothing more of an answer is read. */
+  /** The largest answer that is read; a longer one fails. */
   readonly maxBytes: number
 }
 
@@ -16,10 +16,10 @@ export type ServiceAnswer = {
   readonly text: string
 }
 
-/** Nobody answered, or not to the end. */
+/** The service did not answer, or its answer broke off. */
 export class ServiceUnreachableError extends Error {
   override name = 'ServiceUnreachableError'
-  /** An answer had begun. */
+  /** Whether the answer had begun before it broke off. */
   readonly brokeOff: boolean
 
   constructor(message: string, brokeOff: boolean, options?: ErrorOptions) {
@@ -29,9 +29,9 @@ export class ServiceUnreachableError extends Error {
 }
 
 /**
- * One request to a service that the operator has named in a setting. It may stand on this machine or in a private network,
- * which is why its address is not checked, and why nobody else may ever name one. Follows no redirect, uses no proxy.
- * Throws ServiceUnreachableError, or the signal's reason.
+ * Sends one request to a service that the operator has named in a setting. The service may run on this machine or in a
+ * private network, so its address is not checked; for the same reason only the operator may name one. Follows no
+ * redirect, uses no proxy. Throws ServiceUnreachableError, or the signal's reason.
  */
 export async function askService(url: URL, { signal, maxBytes, body, method, headers }: Asked): Promise<ServiceAnswer> {
   signal.throwIfAborted()

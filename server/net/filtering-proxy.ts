@@ -11,8 +11,8 @@ const HEAD_MS = 15_000
 const HOP_BY_HOP = ['connection', 'proxy-connection', 'proxy-authorization', 'keep-alive', 'te', 'upgrade']
 
 /**
- * A proxy on this machine for a program that fetches by itself: it reaches what guardedFetch would reach, and no more
- * than `maxBytes` in all.
+ * A proxy on this machine for a program that fetches by itself. It lets the program reach only what guardedFetch may
+ * reach, and no more than `maxBytes` in all.
  */
 export async function startFilteringProxy(guard: Guard, maxBytes: number): Promise<FilteringProxy> {
   const open = new Set<Duplex>()
@@ -24,7 +24,7 @@ export async function startFilteringProxy(guard: Guard, maxBytes: number): Promi
     stream.on('error', () => stream.destroy()).once('close', () => open.delete(stream))
     return stream
   }
-  /** Everything that comes in counts; beyond the limit nothing does any more. */
+  /** Counts every byte received. Beyond the limit it closes all connections. */
   const count = (piece: Uint8Array) => {
     bytes += piece.length
     if (bytes > maxBytes) for (const stream of open) stream.destroy()

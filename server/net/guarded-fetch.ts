@@ -4,11 +4,11 @@ import { requestPinned } from './request-pinned.ts'
 import type { Guard } from './resolve-public.ts'
 
 export type FetchLimits = {
-  /** Time for everything, and for the head of each answer. */
+  /** Time limit for the whole fetch; `headMs` is the limit for the headers of each answer. */
   readonly totalMs: number
   readonly headMs: number
   readonly maxBytes: number
-  /** Fewest bytes that must come in every window of time: a drip is not worth the wait. */
+  /** The fewest bytes that must arrive in each window of time: a sender that drips is not worth the wait. */
   readonly window: { readonly ms: number; readonly bytes: number }
 }
 
@@ -31,11 +31,11 @@ type Options = {
   readonly signal: AbortSignal
   readonly guard?: Guard
   readonly limits?: FetchLimits
-  /** Ends well once so many bytes of the beginning are there. */
+  /** Stops, as a success, once this many bytes have been read. */
   readonly enoughBytes?: number
   /** Bytes so far, and in all if the sender says. */
   readonly onProgress?: (bytes: number, total: number | null) => void
-  /** Hears what the answer is, and where it came from, before its body is read; may throw to stop there. */
+  /** Called with the content type and final address before the body is read; may throw to stop there. */
   readonly onHead?: (contentType: string, url: URL) => void
 }
 
@@ -44,8 +44,8 @@ const MOST_REDIRECTS = 5
 const HEADERS = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Canto (recording intake)' }
 
 /**
- * The one way to fetch what somebody else named: public web addresses alone, checked anew at every redirect, within
- * limits that hold whatever the sender states. Throws FetchRefusedError, or the signal's reason.
+ * The only way to fetch an address that somebody else has named. It reaches public web addresses only and checks them
+ * anew at every redirect. Its limits hold whatever the sender states. Throws FetchRefusedError, or the signal's reason.
  */
 export async function guardedFetch(address: string, options: Options): Promise<Fetched> {
   const { signal, guard = {}, limits = USUAL_LIMITS } = options
@@ -111,7 +111,7 @@ async function read(
   }
 }
 
-/** Breaks off an answer that brings less than the least in some window of time. */
+/** Breaks off an answer that brings fewer bytes than the minimum in any window of time. */
 function watchDrip(response: IncomingMessage, { window }: FetchLimits) {
   let heard = 0
   let tooSlow = false

@@ -19,9 +19,12 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only this is given out to the public; mapped, translated (NAT64), local and multicast addresses lie outside. */
+/** The IPv6 range for the public internet. Mapped, translated (NAT64), local and multicast addresses lie outside. */
 const GLOBAL_V6 = ['2000::', 3] as const
-/** Within it: protocol assignments with Teredo, documentation, 6to4, which carries an IPv4 address inside. */
+/**
+ * Special ranges within it: protocol assignments with Teredo, documentation, and 6to4, which carries an IPv4 address
+ * inside.
+ */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +36,7 @@ const specialV4 = listOf('ipv4', SPECIAL_V4)
 const globalV6 = listOf('ipv6', [GLOBAL_V6])
 const specialV6 = listOf('ipv6', SPECIAL_V6)
 
-/** Whether an address, as four numbers or as IPv6 without a zone, belongs to the public internet. */
+/** Whether an address, as dotted IPv4 or as IPv6 without a zone, belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4')
   if (!isIPv6(address) || address.includes('%')) return false

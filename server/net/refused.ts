@@ -1,6 +1,6 @@
 export type FetchRefusal = 'notAWebAddress' | 'addressRefused' | 'unreachable' | 'tooLarge' | 'tooSlow'
 
-/** What was not fetched, and why. */
+/** An address that was not fetched, with the reason. */
 export class FetchRefusedError extends Error {
   override name = 'FetchRefusedError'
   readonly reason: FetchRefusal

@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * One request to a public address, and nobody else's: the connection goes to the addresses that were checked, whatever
- * the name means a moment later. Follows no redirect, uses no proxy. Throws FetchRefusedError.
+ * Sends one request to a public address. It connects to the very addresses that were checked, so a DNS answer that
+ * changes a moment later cannot redirect it. Follows no redirect, uses no proxy. Throws FetchRefusedError.
  */
 export async function requestPinned(url: URL, guard: Guard, asked: Asked): Promise<http.IncomingMessage> {
   const { signal, headMs, method = 'GET', headers = {} } = asked
@@ -46,7 +46,7 @@ export async function requestPinned(url: URL, guard: Guard, asked: Asked): Promi
   })
 }
 
-/** Answers every question for an address with the ones that were checked. */
+/** Replaces the DNS look-up: every host name gives the addresses that were checked. */
 function pinned(addresses: readonly LookupAddress[]): LookupFunction {
   return (_, options, callback) => {
     if (options.all) callback(null, [...addresses])

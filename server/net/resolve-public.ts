@@ -5,7 +5,7 @@ import { FetchRefusedError } from './refused.ts'
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
-/** Where may be gone. The two settings are for tests: nothing else may reach this machine or its network. */
+/** What a fetch may reach. Both settings are for tests: nothing else may reach this machine or its network. */
 export type Guard = {
   /** An origin on this machine that may be fetched all the same. */
   readonly allowedOrigin?: string | undefined
@@ -15,8 +15,9 @@ export type Guard = {
 const PORTS = { 'http:': '80', 'https:': '443' } as const
 
 /**
- * The addresses of a web address, all of which are public. Only http and https, on their own ports: what a network runs
- * for itself stands on others. Throws FetchRefusedError: 'notAWebAddress', 'addressRefused', 'unreachable'.
+ * Looks up a web address and checks that all its IP addresses are public. Only http and https on their default ports
+ * are allowed, since services inside a network listen on others. Throws FetchRefusedError: 'notAWebAddress',
+ * 'addressRefused', 'unreachable'.
  */
 export async function resolvePublic(url: URL, guard: Guard): Promise<readonly LookupAddress[]> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefusedError('notAWebAddress')

@@ -3,13 +3,13 @@ import { creationsEtag, matchesEtag } from '#server/http/creations-etag.ts'
 import { beforeHead } from './before-head.ts'
 import { webHeaders } from './direct-answers.ts'
 
-/** How the addresses begin that open pages ask again and again, all about the caller's creations. */
+/** Beginnings of the addresses that open pages poll; all of them are about the caller's creations. */
 const POLLED = ['/api/progress?', '/api/trpc/music.getHistory?', '/api/trpc/voiceCover.getUserCovers?']
 
 /**
- * Answers a poll with 304 where nothing is new, without Next.js and without reading what has not changed. Everything else is
- * answered by `answer`, and told the tag to ask with next time; it was read before, so what it stands for is never newer
- * than the answer.
+ * Answers a poll with 304 if nothing has changed, without Next.js and without reading the creations. Otherwise it calls
+ * `answer` and adds the ETag for the next poll. The tag is read before the answer, so it is never newer than the
+ * answer.
  */
 export async function answerNotModified(
   request: IncomingMessage,
@@ -18,7 +18,7 @@ export async function answerNotModified(
 ): Promise<void> {
   const { url = '', method, headers: asked } = request
   const isPolled = method === 'GET' && POLLED.some((beginning) => `${url}?`.startsWith(beginning))
-  // Of what fails here `answer` fails too, and says so as its callers know it.
+  // If reading the tag fails, `answer` fails as well, and reports the error in the form that its callers know.
   const tag = isPolled && (await creationsEtag(url, webHeaders(request)).catch(() => null))
   if (!tag) return await answer()
   const headers = { etag: tag, 'cache-control': 'private, no-cache' }

@@ -9,15 +9,15 @@ const store = globalThis as { cantoRequests?: AsyncLocalStorage<Marks> }
 store.cantoRequests ??= new AsyncLocalStorage()
 const requests = store.cantoRequests
 
-/** Notes that the request which is answered now met an outage. */
+/** Notes that the current request met an outage. */
 export function markOutage(): void {
   const marks = requests.getStore()
   if (marks) marks.outage = true
 }
 
 /**
- * Notes that the page which is drawn now says that there is nothing at its address. Next.js's own `notFound()` leaves the page
- * to be drawn by a script in the browser, and so to nobody who has none.
+ * Notes that the current page says that nothing is at its address. Next.js's own `notFound()` would leave the drawing
+ * to a script in the browser, so that visitors without scripts would see nothing.
  */
 export function markNotFound(): void {
   const marks = requests.getStore()
@@ -25,9 +25,9 @@ export function markNotFound(): void {
 }
 
 /**
- * Gives an answer the status that was noted while it was made: 503 and when to ask again to a page that failed for an outage, where
- * Next.js knows 500 alone, and 404 to one that says that there is nothing. What a page in a browser asks for by itself stays
- * 200, for with another status it would load a whole document.
+ * Sets the status that was noted while the answer was made. A page that failed for an outage gets 503 and a Retry-After
+ * header, where Next.js knows 500 alone. A page that says that nothing is there gets 404. What a page in the browser
+ * fetches by itself stays 200, because another status would make the browser load a whole document.
  */
 export function withMarkedStatus<Result>(response: ServerResponse, answer: () => Result): Result {
   const marks: Marks = { outage: false, notFound: false }

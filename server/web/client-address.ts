@@ -5,9 +5,9 @@ import { isIPv6 } from 'node:net'
 export const CLIENT_ADDRESS_HEADER = 'x-canto-client-address'
 
 /**
- * The address that a request came from, for limits: of IPv6 the network alone, since one household has all of its addresses.
- * Of X-Forwarded-For only the entries that `proxies` trusted proxies appended count; everything before them is the client's
- * own claim.
+ * The client's address, for rate limits. Of an IPv6 address only the network counts, since one household has all
+ * addresses of its network. Of X-Forwarded-For only the entries count that `proxies` trusted proxies appended;
+ * everything before them is the client's own claim.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown'

@@ -2,8 +2,8 @@
 type Directives = Readonly<Record<string, string>>
 
 /**
- * What is no page: data, sound, pictures, redirects. Browsers show what is opened by itself in a page of their own making,
- * whose style, signs and player this allows.
+ * The policy for everything that is not a page: data, sound, pictures, redirects. If somebody opens such a file
+ * directly, the browser shows it in a page of its own; the policy allows that page's style, icons and player.
  */
 const NO_PAGE: Directives = {
   'default-src': "'none'",
@@ -39,8 +39,9 @@ export const STRICTEST_POLICY = policyOf(NO_PAGE)
 export const WORKER_POLICY = policyOf(WORKER)
 
 /**
- * The policy of a page: it runs files of the site, and of inline scripts only those that the sources name by hash or nonce.
- * It stays while the browser goes on to other pages without loading a document, so it is the same for all but these sources.
+ * The policy of a page: it runs files of the site, and only those inline scripts that the sources name by hash or
+ * nonce. The browser keeps the policy while it moves to other pages without loading a document, so all pages have the
+ * same policy except for these sources.
  */
 export function pagePolicy(scripts: readonly string[], isHttps: boolean): string {
   const upgrade = isHttps ? '; upgrade-insecure-requests' : ''

@@ -6,18 +6,21 @@ import type { Duplex } from 'node:stream'
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /**
- * Proxies use an idle connection again for a minute or so. Whoever waits for less closes it under a request that is on its
- * way, which the visitor then sees fail.
+ * Proxies reuse an idle connection for a minute or so. A server that closes it earlier can close it under a request
+ * that is already on its way, and the visitor sees that request fail.
  */
 const IDLE_MS = 75_000
 
 /**
- * Node takes one new connection from a listening socket in each round of its event loop, and rounds are long where pages are
- * drawn: new visitors would wait for seconds to be told that it is too busy. Linux spreads them over several sockets.
+ * Node accepts one new connection from a listening socket in each round of its event loop, and rounds are long while
+ * pages are drawn. With one socket, new visitors would wait for seconds only to be told that the site is too busy.
+ * Linux spreads connections over several sockets.
  */
 const SOCKETS = process.platform === 'linux' ? 16 : 1
 
-/** Serves on a host, and gives what ends it. A machine without IPv6 is served on the other address alone. */
+/**
+ * Listens on a host, and returns a function that stops. On a machine without IPv6, "localhost" is served on IPv4 alone.
+ */
 export async function listen(
   host: string,
   port: number,

@@ -5,21 +5,24 @@ import { splitPath } from '#lib/i18n/paths.ts'
 import { escapeHtml } from '#lib/site/escape-html.ts'
 import { beforeHead } from './before-head.ts'
 
-/** Calls that wait for something else: a body on its way, a mail, a voice that is listened to, the payment service. */
+/**
+ * Requests that wait for something else: a body that is being uploaded, a mail, the analysis of a voice, the payment
+ * service.
+ */
 const WAITING = [
   ...['upload$', 'export$', 'oauth/', 'auth/(?:callback|signin)', 'stripe/', 'voices/[^/]+/demo'],
-  // Each by itself: in a batch they could bring others along, which are computed.
+  // Only as single calls: a batch could bring other calls along that need computing time.
   ...['trpc/(?:upload|payment|account)[.]\\w+$', 'trpc/auth[.]requestCode$', 'trpc/voiceCover[.]createOwnVoice$'],
 ]
 
-/** At the root. Whatever else looks like a file there is answered with a page. */
+/** Files at the root. Next.js answers any other address there that looks like a file with a page. */
 const FILES = ['favicon[.]ico', 'icon[.]svg', 'robots[.]txt', 'service-worker[.]js', 'sitemap[.]xml']
 const DEMOS = Object.keys(DEMO_SONGS)
 
 /**
- * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
- * slower: two keep it busy while one of them waits for the database. What waits longer, and files and the state of
- * health, which cost next to nothing, must not take their places.
+ * How many requests of each kind are answered at once. Answers are computed on one core, where each further one slows
+ * all others down; two keep the core busy while one of them waits for the database. Requests that wait longer, files
+ * and the health check, which cost next to nothing, have limits of their own so that they do not take these two places.
  */
 const KINDS = {
   waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
@@ -33,13 +36,17 @@ type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
 /**
- * A burst waits until all of it is answered. Where more wait than that, or one for longer, there is more than can be answered:
- * then, and for a while after each refusal, only the next ones wait.
+ * How many requests may wait, and for how long. A burst may wait until all of it is answered. If the queue grows
+ * longer, or one request waits longer, the server is overloaded: then, and for a while after each refusal, only the
+ * next OVERLOADED.most requests may wait.
  */
 const BURST = { most: 40, ms: 1000 }
 const OVERLOADED = { most: 2, ms: 1000 }
 
-/** Who has no answer by then waits for something else, like a database that is away, and must not keep others waiting. */
+/**
+ * A request without an answer by then is waiting for something else, such as a database that is away. It gives up its
+ * place so that it does not hold up others.
+ */
 const COMPUTED_MS = 250
 
 const RETRY_AFTER_SEC = 2
@@ -53,7 +60,10 @@ export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage,
     NAMES.map((kind) => [kind, { running: 0, queue: new Set(), refusedAt: Number.NEGATIVE_INFINITY }]),
   ) as Record<Kind, Line>
 
-  /** Calls `answer` once there is a place, which the request keeps while its answer is computed; or refuses it. */
+  /**
+   * Calls `answer` once a place is free, or refuses the request. A request keeps its place while its answer is
+   * computed.
+   */
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     const kind = NAMES.find((name) => KINDS[name].paths.test(path)) ?? 'answer'
@@ -101,13 +111,13 @@ function admit(line: Line, response: ServerResponse, answer: () => void): void {
     next.begin()
   }
   const timer = setTimeout(() => leave(), COMPUTED_MS)
-  // How long the rest of an answer is on its way is the network's affair.
+  // The place is free as soon as the headers are sent: how long the body takes is up to the network.
   beforeHead(response, () => leave())
   response.once('close', () => leave())
   answer()
 }
 
-/** Browsers that wanted a page ask again by themselves; scripts read how long to wait. */
+/** Refuses a request. A page reloads itself after a while; scripts read from Retry-After how long to wait. */
 function refuse(response: ServerResponse, path: string, sentences: Readonly<Record<InterfaceLanguage, string>>): void {
   const { language } = splitPath(path)
   const sentence = sentences[language]

@@ -22,7 +22,7 @@ type Site = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** What becomes of each request, from the moment it comes in. */
+/** Handles each request, from the moment it comes in. */
 export function requestListener({ proxies, knowsItsFiles, secure, admit, handle }: Site): RequestListener {
   return (request, response) => {
     request.url = requestPath(request.url ?? '/')
@@ -34,7 +34,8 @@ export function requestListener({ proxies, knowsItsFiles, secure, admit, handle 
     const serve = direct
       ? () => sendDirectly(direct, request, response)
       : async () => {
-          // Next.js can draw a page for an address that no page has, but not in place of a file: of that it is asked here.
+          // A missing sitemap part must get the not-found page. Next.js cannot draw a page in place of a file, so this
+          // is checked here.
           if (await isMissingPart(request.url ?? '').catch(() => false)) request.url = '/404'
           await handle(request, response)
         }

@@ -1,12 +1,12 @@
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-/** What no page has, so that it is answered like every other page that there is not, in the language that was asked for. */
+/** An address that no page has, so that Next.js draws its not-found page, in the language that was asked for. */
 const notFound = (path: string) => localPath(splitPath(path).language, '/404')
 
 /**
- * The path and query to answer for what a client asked for. A path that is badly encoded, or whose encoding hides control
- * characters, slashes, dots on their own or further encoding, is the address of nothing here, and is answered as not found before
- * anything reads it.
+ * The path and query to answer for the address in a request. Some paths are answered as not found before anything reads
+ * them: those that are badly encoded, and those whose encoding hides control characters, slashes, "." or ".." segments,
+ * or further encoding.
  */
 export function requestPath(url: string): string {
   const [path = ''] = url.split('?', 1)

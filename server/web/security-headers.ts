@@ -49,13 +49,14 @@ const PRERENDERED = 'x-nextjs-prerender'
 
 type Site = {
   readonly url: string
-  /** Null in development, where nothing is listed and pages need what no policy should allow. */
+  /** Null in development: no scripts are listed there, and pages need things that no policy should allow. */
   readonly scripts: InlineScripts | null
 }
 
 /**
- * Gives every response its security headers. Next.js takes the nonce of the pages that it draws from the policy in the request's
- * headers, where programs could send one of their own: it is replaced. Which policy a response has is known with its head.
+ * Gives every response its security headers. Next.js takes the nonce for the pages that it draws from the policy in the
+ * request's headers; a client could send a policy of its own there, so it is overwritten. The response's policy is
+ * chosen when its headers are sent, since it depends on them.
  */
 export function securityHeaders({ url, scripts }: Site) {
   const isHttps = url.startsWith('https:')
@@ -64,11 +65,11 @@ export function securityHeaders({ url, scripts }: Site) {
     const path = pathOf(request)
     if (scripts) request.headers[POLICY] = pagePolicy([nonce], isHttps)
     beforeHead(response, () => {
-      // Whoever asked has the answer already, with its headers; repeated, they would be longer than all the rest.
+      // The client has this answer already, with its headers. Repeated, they would be longer than all the rest.
       if (response.statusCode === 304 && path.startsWith('/api/')) return
       for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
       if (isHttps) response.setHeader('strict-transport-security', A_YEAR)
-      // The players for other sites, and pictures that are documents of their own, say theirs.
+      // The players for other sites, and pictures that are documents of their own, set a policy of their own.
       if (!scripts || response.hasHeader(POLICY)) return
       response.setHeader(POLICY, policyFor(response, { path, nonce, scripts, isHttps }))
     })
@@ -90,19 +91,22 @@ function policyFor(response: ServerResponse, { path, nonce, scripts, isHttps }: 
   return pagePolicy([nonce, ...new Set([...scripts.everywhere, ...more])], isHttps)
 }
 
-/** A 304 names no type, and its policy replaces that of the page which the browser has kept. */
+/**
+ * Whether a response is a page. A 304 has no content type, and its policy replaces that of the page in the browser's
+ * cache.
+ */
 function isPage(response: ServerResponse): boolean {
   if (response.statusCode === 304) return response.hasHeader(PRERENDERED)
   return String(response.getHeader('content-type')).startsWith('text/html')
 }
 
-/** An address as prerendered pages are listed: "/" is "/en". */
+/** An address in the form in which prerendered pages are listed: "/" is "/en". */
 function prerenderedPath(pathname: string): string {
   const { language, path } = splitPath(pathname)
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** Kept before anybody changes the request's address. */
+/** The request's path, read before anything else changes the request's address. */
 function pathOf({ url = '' }: IncomingMessage): string {
   const [pathname = ''] = url.split('?', 1)
   try {

@@ -5,7 +5,10 @@ import { outageOf } from '#server/outage.ts'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5000
 
-/** Does what needs the database as soon as it can be reached: asks again with growing pauses, and says so once. */
+/**
+ * Runs a task that needs the database, again and again with growing pauses until the database can be reached. Logs the
+ * outage once.
+ */
 export async function retryUntilReachable<Result>(
   task: () => Promise<Result>,
   { wait = (ms: number): Promise<unknown> => delay(ms), say = log.line } = {},

@@ -33,12 +33,15 @@ const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSign
   'clean-up': (container, stopping) => serve(container, stopping, cleanUpJob, cleanUp),
 }
 
-/** Starts taking jobs. The result stops: what is being rendered goes back to the queue as if it had never started. */
+/**
+ * Starts taking jobs, and returns a function that stops. On stopping, a running job goes back to the queue as if it had
+ * never started.
+ */
 export async function startWorking(container: WorkerContainer): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   for (const start of Object.values(HANDLERS)) await start(container, stopping.signal)
   return async () => {
-    // What is given back must not be taken again by this process.
+    // Otherwise this process could take a job again that it has just given back.
     for (const name of Object.keys(HANDLERS)) void container.boss.boss.offWork(name, { wait: false })
     stopping.abort(new WorkerStoppingError())
     await container.close()
@@ -47,7 +50,10 @@ export async function startWorking(container: WorkerContainer): Promise<() => Pr
 
 class WorkerStoppingError extends Error {}
 
-/** Stored with the job, for the next try to know how many have ended so: pg-boss itself counts deaths of workers too. */
+/**
+ * Stored with the job, so that the next try knows how many tries have failed. pg-boss's own count includes tries whose
+ * worker died.
+ */
 class FailedTry extends Error {
   readonly failed: number
   constructor(failed: number, cause: unknown) {
@@ -94,7 +100,7 @@ async function serve<Contract extends JobContract>(
   for (let threads = env().CANTO_WORKER_THREADS; threads > 0; threads--) {
     const id = await boss.work(job.name, options, async ([taken]) => {
       await runJob(taken)
-      // The next one is taken at once, however quickly this one was done.
+      // Takes the next job at once instead of at the next poll.
       boss.notifyWorker(id)
     })
   }

@@ -5,7 +5,9 @@ import type { WorkerServices } from '#server/context.ts'
 
 export type WorkerContainer = Container & WorkerServices
 
-/** The container, and what only workers need: it stands apart so that the web server never loads an engine. */
+/**
+ * The container and what only workers need. It is in a file of its own so that the web server never loads an engine.
+ */
 export function openWorkerContainer(): WorkerContainer {
   const container = openContainer('worker')
   const music = engineMusic()

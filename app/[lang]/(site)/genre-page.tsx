@@ -14,7 +14,7 @@ import { pageTags } from '../page-tags.ts'
 
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
-/** The route of a genre: its texts are its own, what it shows is the same for all. */
+/** The route of a genre's page. Only its texts are the genre's own; everything else is the same for all genres. */
 export function genrePage(genre: Genre) {
   return {
     async generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -14,15 +14,16 @@ import { unlistedTags } from '../page-tags.ts'
 
 type Page = {
   readonly language: string
-  /** Its address without a language. */
+  /** The page's address without a language. */
   readonly path: string
   readonly title: string
   readonly description: string
 }
 
 /**
- * What the head of a song's or cover's page says of it. Its words are in one language wherever it is read, so that the address without
- * a language stands for all of them. What only its owner sees, null, has no picture and no player.
+ * Metadata of a song's or cover's page. Its lyrics are the same in every language of the interface, so the address
+ * without a language is canonical for all of them. A creation that only its owner may see, given as null, gets no
+ * picture and no player.
  */
 export function socialTags(creation: SharedCreation | null, { language, path, title, description }: Page): Metadata {
   const common = { title, description }

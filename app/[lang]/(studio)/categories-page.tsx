@@ -9,7 +9,10 @@ import { GeneratorScreen } from './generator-screen.tsx'
 type Query = Readonly<Record<string, string | string[] | undefined>>
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }>; searchParams: Promise<Query> }
 
-/** A route that has published songs by settings of some kinds: all of them, or those of the one that its address names. */
+/**
+ * A route that lists published songs by settings. It shows all settings of some kinds, or only the songs of the one
+ * that its address names.
+ */
 export function categoriesPage(...kinds: SettingKind[]) {
   return async function CategoriesPage({ params, searchParams }: PageProps) {
     setRequestLocale((await params).lang)

@@ -7,7 +7,7 @@ import { Workspace } from '#components/generator/workspace.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pageTags } from '../page-tags.ts'
 
-/** The same for each of its routes, so that search engines know it as one page. */
+/** The same metadata for each of the generator's routes, so that search engines treat them as one page. */
 export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> {
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'generator' })
@@ -21,7 +21,7 @@ export function GeneratorScreen({ children }: { children?: ReactNode }) {
     <>
       <Workspace />
       {children && (
-        // Links that change what it shows lead to its beginning.
+        // Links that change this part lead to its beginning.
         <div id="songs" className="scroll-mt-(--header-height) border-t px-4 pt-12 pb-16 sm:px-8">
           {children}
         </div>

@@ -5,7 +5,10 @@ import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { markNotFound } from '#server/web/answer-status.ts'
 import { missingItemTags } from '../missing-item.tsx'
 
-/** Every address that no other page has, drawn for each visit: nobody can fill a cache with addresses that there are not. */
+/**
+ * Addresses that no other page has. They are drawn for each visit, so that nobody can fill a cache with made-up
+ * addresses.
+ */
 export const dynamic = 'force-dynamic'
 
 type UnknownPageProps = { params: Promise<{ lang: string }> }

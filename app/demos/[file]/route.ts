@@ -3,7 +3,10 @@ import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** When the words of each demo song are sung, beside its sound in public/demos: pages ask for it when it is first heard. */
+/**
+ * The times at which each demo song's words are sung, beside its sound in public/demos. Pages fetch them when the song
+ * is first heard.
+ */
 export function generateStaticParams() {
   return Object.keys(DEMO_SONGS).map((name) => ({ file: `${name}.json` }))
 }

@@ -6,8 +6,9 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 /**
- * The icons of the installed app, and the tab's where SVG is not understood, drawn from app/icon.svg when the site is built. Systems that cut icons to a shape of their
- * own get one that fills its square; what is maskable must stand in the middle four fifths.
+ * The icons of the installed app, and the tab's icon for browsers without SVG icons. They are drawn from app/icon.svg
+ * when the site is built. Systems that cut icons to a shape of their own get one that fills its square. In a maskable
+ * icon everything important must lie in the middle four fifths.
  */
 const ICONS = {
   '48.png': { side: 48, fills: false, scale: 1 },

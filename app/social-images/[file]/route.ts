@@ -5,7 +5,7 @@ import { allSocialImages } from '../social-images.ts'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** What stands where the links of pages are shown; drawn when the site is built. */
+/** The pictures in link previews, drawn when the site is built. */
 export async function generateStaticParams() {
   const addresses = (await allSocialImages()).keys()
   return Array.from(addresses, (address) => ({ file: address.replace('/social-images/', '') }))

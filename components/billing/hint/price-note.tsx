@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMe } from '#components/session/use-me.ts'
 import { type Charged, COST } from '#lib/catalog/plans.ts'
 
-/** Beside the button that makes something: what it costs and what is there. */
+/** Beside the button that makes something: its price, and the person's balance. */
 export function PriceNote({ makes, count = 1 }: { makes: Charged; count?: number }) {
   const t = useTranslations('account.price')
   const shell = useTranslations('shell.account')

@@ -8,7 +8,7 @@ import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Charged } from '#lib/catalog/plans.ts'
 import { usePriceLimit } from './use-price-limit.ts'
 
-/** What the server would say now to so many more songs or covers with one press, or null. */
+/** The refusal that the server would give now to one press for `count` songs or covers, or null. */
 export function usePlanLimit(makes: Charged, count = 1): string | null {
   const errors = useTranslations('errors')
   const me = useMe()

@@ -9,7 +9,7 @@ import { usePlanChoice } from './use-plan-choice.ts'
 
 const DowngradeDialog = lazyComponent(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
 
-/** The plans as the person who looks can move between them; `#pro_yearly` in the address is the one that they come for. */
+/** The plans with the moves that are open to this person. `#pro_yearly` in the address names the plan they come for. */
 export function LivePlans() {
   const { me, subscription, isKnown } = useSubscription()
   const choice = usePlanChoice()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { BILLING_PERIODS, type BillingPeriod } from '#lib/catalog/plans.ts'
 
-/** Monthly or yearly. What depends on it finds the answer by CSS, so that it works on pages without any script. */
+/** Monthly or yearly. Everything that depends on the choice follows it by CSS, so it works on pages without scripts. */
 export function PeriodChoice({ start }: { start: BillingPeriod }) {
   const t = useTranslations('billing')
   const name = useId()

@@ -20,7 +20,7 @@ type PlanButtonProps = {
   /** The plan of the person who looks; null for nobody. */
   has: PlanId | null
   subscription: SubscriptionView | undefined
-  /** Until then the button keeps its place and says nothing that may be wrong. */
+  /** Until it is known, the button keeps its place and shows nothing that may be wrong. */
   isKnown: boolean
   /** The plan whose page is being opened. */
   goal: PlanId | null
@@ -28,7 +28,7 @@ type PlanButtonProps = {
   onLower: (planId: PaidPlanId) => void
 }
 
-/** What can be done about a plan, and for a change that waits for its day, when that is and the way back. */
+/** The button of a plan. For a change that is scheduled it shows the date and a way to cancel it. */
 export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose, onLower }: PlanButtonProps) {
   const t = useTranslations('billing')
   const day = useDateFormat()

@@ -44,7 +44,7 @@ export function MySubscription() {
           {!isKnown && <p className="text-faint">{t('loading')}</p>}
         </PlanPanel>
       </div>
-      {/* What is above grows with what is known of the person; nobody should be reading here meanwhile. */}
+      {/* What stands above grows once the person is known, so this part stays invisible until then. */}
       <section aria-labelledby="plans" className={cn('flex flex-col gap-6 border-t pt-8', !isKnown && 'invisible')}>
         <h2 id="plans" className="font-display text-xl font-medium">
           {t('choose')}

@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react'
 import { storedChosenPlan } from '#components/billing/chosen-plan.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
 
-/** What the payment service's way back says became of it. */
+/** The outcomes that the payment service's return address can name. */
 const OUTCOMES = ['paid', 'changed', 'cancelled', 'later', 'kept'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** So long the plan is watched for; webhooks that take longer come in their own time. */
+/** How long this page waits for the plan to change. Webhooks that take longer still arrive later. */
 const PATIENCE_MS = 60_000
 
-/** How somebody came back to this page, read from its address once and taken off it; null for all others. */
+/**
+ * The outcome of a visit to the payment service. It is read once from the address and removed from there; null for all
+ * other visits.
+ */
 export function useCheckoutOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isLate, setLate] = useState(false)
@@ -32,7 +35,7 @@ export function useCheckoutOutcome() {
     outcome,
     isPaid,
     isLate,
-    /** Whether this is the plan that was paid for. */
+    /** Whether `plan` is the one that was paid for. */
     hasArrived: (plan: PlanId) => plan === (storedChosenPlan() ?? plan) && plan !== 'free',
   }
 }

@@ -4,7 +4,7 @@ export type PitchName = keyof typeof NAMED_PITCHES
 
 export const PITCH_NAMES = Object.keys(NAMED_PITCHES) as PitchName[]
 
-/** What is sent for so many semitones: their name where they have one, else the number as text. */
+/** The value sent for a number of semitones: its name if it has one, else the number as text. */
 export function pitchChangeOf(semitones: number): string {
   return PITCH_NAMES.find((name) => NAMED_PITCHES[name] === semitones) ?? String(semitones)
 }

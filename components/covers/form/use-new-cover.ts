@@ -21,7 +21,7 @@ export function useNewCover() {
   const { data: cover, refetch } = trpc.voiceCover.getById.useQuery(asked, {
     enabled: id !== null,
     refetchOnWindowFocus: false,
-    // Until it is known at all.
+    // Polls only until the cover is known at all.
     refetchInterval: ({ state: { data } }) => (data ? false : COVER_POLL_MS),
   })
   useProgress({

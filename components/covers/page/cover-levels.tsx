@@ -13,14 +13,14 @@ type Levels = Pick<CoverPageView, 'vocalDb' | 'backingDb'>
 
 const same = (one: Levels, other: Levels) => one.vocalDb === other.vocalDb && one.backingDb === other.backingDb
 
-/** Voice against music: set here, mixed by a worker, and taken back as often as one likes. */
+/** Levels of voice and music. They are set here, mixed by a worker, and can be undone as often as one likes. */
 export function CoverLevels({ cover }: { cover: CoverPageView }) {
   const t = useTranslations('covers.levels')
   const fail = useFailureToast()
   const utils = trpc.useUtils()
   const now: Levels = { vocalDb: cover.vocalDb, backingDb: cover.backingDb }
   const [requested, setRequested] = useState<Levels | null>(null)
-  /** The last mix that was asked for here, and what stood before it. */
+  /** The last mix that was asked for here, and the levels before it. */
   const [asked, setAsked] = useState<{ levels: Levels; before: Levels } | null>(null)
   const mix = trpc.voiceCover.setLevels.useMutation({
     onSuccess: (changed, { id: _, ...levels }) => {

@@ -25,7 +25,7 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   if (!url) return null
   const name = t(part)
   const file = partFile(cover, part, url)
-  // What was brought along sounds on every plan, so that the cover can be compared with it.
+  // The original can be played on every plan, so that the cover can be compared with it.
   const refusal = tier && file.needs && part !== 'original' ? refusalBy.file(tier, file.needs) : null
   const track: Track = {
     id: url,

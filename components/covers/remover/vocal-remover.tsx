@@ -9,7 +9,7 @@ import { SplitList } from './split-list.tsx'
 export function VocalRemover() {
   const t = useTranslations('covers.remover')
   const [sent, setSent] = useState(0)
-  // A form that was sent starts anew, and one whose person has gone.
+  // A new key makes an empty form: after a form was sent, and after its person has signed out.
   const form = `${sent} ${useFormResetKey()}`
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-4 py-8 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

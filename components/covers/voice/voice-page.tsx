@@ -11,7 +11,10 @@ import { CoverQuestions } from './cover-questions.tsx'
 
 const CoverList = lazyComponent(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
-/** One voice, the form that has a song sung by it, beside it, on a phone below it, what was made so far, and what else there is to say. */
+/**
+ * One voice with the form that has it sing a song. The covers made so far stand beside it, or below it on a phone;
+ * after that comes everything else about the voice.
+ */
 export function VoicePage({ voice, children }: { voice: VoiceView; children?: ReactNode }) {
   const t = useTranslations('voices')
   useDemoLifecycle()

@@ -5,7 +5,7 @@ import type { Track } from '#components/player/track.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 
 type CardProps = {
-  /** None for what came to nothing, and is to be small. */
+  /** Null for failed creations, whose cards are to be small. */
   picture: ReactNode | null
   track: Track | null
   queue: readonly Track[]

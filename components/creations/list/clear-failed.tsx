@@ -11,7 +11,7 @@ type ClearFailedProps = {
   className?: string
 }
 
-/** Where something has failed: puts all that has out of the way, until the toast brings it back. */
+/** Removes all failed creations from the list at once; the toast can bring them back. */
 export function ClearFailed({ kind, creations, className = '' }: ClearFailedProps) {
   const t = useTranslations('song.history')
   const { clearFailed, isBusy } = useBulkActions()

@@ -11,14 +11,14 @@ export function isUnfinished({ status }: Pick<SongView, 'status'>): boolean {
 
 type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
 
-/** How every list of what a person made is asked for: page after page. */
+/** Query options of every list of a person's creations, page after page. */
 export const HISTORY_OPTIONS = {
   getNextPageParam: ({ nextCursor }: Page<unknown>) => nextCursor,
   staleTime: HISTORY_STALE_MS,
   placeholderData: keepPreviousData,
 }
 
-/** What every such list is asked for. */
+/** The input of every such query. */
 export function historyInput(search: string, sort: Sort = 'newest') {
   return { limit: PAGE, sort, ...(search ? { search } : {}) }
 }
@@ -26,18 +26,19 @@ export function historyInput(search: string, sort: Sort = 'newest') {
 type Asked = { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
 type Pages<Item> = Asked & { readonly data: { readonly pages: readonly Page<Item>[] } | undefined }
 
-/** A person and the answer to their question, as lists show them. */
+/** Combines the person and the list's query into what lists show. */
 export function historyOf<Item, Query extends Pages<Item>, Person extends Asked & { readonly data: unknown }>(
   person: Person,
   query: Query & Pages<Item>,
 ) {
-  // Another part of the page may have asked already; whose they are is known here only once the person is.
+  // Another part of the page may have fetched the list already. Its items are shown only once the person is known,
+  // since only then is it known whose they are.
   const items = person.data ? query.data?.pages.flatMap((page) => page.items) : undefined
   return {
     me: person.data as Person['data'],
     query,
     items,
-    /** Nothing is there to show, and nothing is on its way. */
+    /** There is nothing to show, and nothing is on its way. */
     failed: !items && (person.isError || query.isError),
     reload: () => void (person.isError ? person : query).refetch(),
   }

@@ -7,7 +7,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 
 const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 
-/** Says aloud, for those who do not see the list change, that a song or cover was finished or failed; bell and balance follow. */
+/** Tells screen readers that a song or cover was finished or has failed, and refreshes the bell and the balance. */
 export function StatusAnnouncer({ creations }: { creations: readonly Pick<SongView, 'id' | 'title' | 'status'>[] }) {
   const t = useTranslations('song.history')
   const utils = trpc.useUtils()

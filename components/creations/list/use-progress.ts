@@ -9,16 +9,16 @@ type Creation = Pick<CreationProgress, 'id' | 'status'> & { readonly mixing?: bo
 
 type Following = {
   readonly creations: readonly Creation[] | undefined
-  /** Changes what is known of each creation. */
+  /** Updates each cached creation. */
   readonly change: (update: <One extends Creation>(creation: One) => One) => void
-  /** Asks for the creations anew. */
+  /** Fetches the creations again. */
   readonly reload: (options: { cancelRefetch: false }) => unknown
   readonly everyMs?: number
 }
 
 /**
- * Keeps creations up to date while one of them is made: only what changes is polled, and the creations themselves once one
- * has ended.
+ * Keeps creations up to date while one of them is being made. It polls only the facts that change, and fetches the
+ * creations themselves again once one has ended.
  */
 export function useProgress({ creations, change, reload, everyMs = HISTORY_POLL_MS }: Following): void {
   const ids = (creations ?? []).filter(isBeingMade).map(({ id }) => id)
@@ -47,12 +47,12 @@ export function useProgress({ creations, change, reload, everyMs = HISTORY_POLL_
 const isBeingMade = (creation: Pick<Creation, 'status' | 'mixing'>) =>
   isUnfinished(creation) || creation.mixing === true
 
-/** Of one question. */
+/** The most ids in one poll. */
 const MOST = 100
 
 async function progressOf(ids: string, signal: AbortSignal): Promise<CreationProgress[]> {
   const answer = await fetch(`/api/progress?${new URLSearchParams({ ids })}`, { signal, cache: 'no-cache' })
-  // The creations are asked for then, which says what to do.
+  // Without a session no creation is found, so the creations are fetched again; that call opens the sign-in.
   if (answer.status === 401) return []
   if (!answer.ok) throw new Error(`Progress: ${answer.status}`)
   return await answer.json()

@@ -11,11 +11,11 @@ import { localPath } from '#lib/i18n/paths.ts'
 type CreationButtonsProps = {
   track: Track
   queue?: readonly Track[] | undefined
-  /** Not said to strangers: they see what they may open. */
+  /** Not given to strangers, who see only what they may open. */
   visibility?: Visibility
-  /** What comes before others are shown one's own, and then goes on: they will read a name beside it. */
+  /** Runs before the owner shares the creation, and then calls `goOn`: others will read the owner's name beside it. */
   beforeSharing?: (goOn: () => void) => void
-  /** The button that keeps it. */
+  /** The download button. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { CreationDate } from '#components/creations/creation-date.tsx'
 import { Fact } from './fact.tsx'
 
-/** Among the facts of a song or cover: when it was made and, for its owner, when its age ends it. */
+/** When a song or cover was made, and for its owner, when it expires. */
 export function CreationDates({
   creation,
 }: {

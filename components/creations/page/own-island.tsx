@@ -5,7 +5,10 @@ import { Island, type IslandTexts } from '#components/providers/island.tsx'
 import { NameHost } from '#components/session/name/name-host.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 
-/** The page of one's own song or cover, as the server drew it. Its code comes after the page's: until then nothing takes a press that would be lost. */
+/**
+ * The owner's page of a song or cover, as the server drew it. Its code loads after the page; until then the page is
+ * inert, because a press would be lost.
+ */
 export function OwnIsland({ children, ...texts }: IslandTexts & { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   return (

@@ -4,21 +4,24 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ErrorFacts } from '#components/providers/trpc.tsx'
 import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 
-/** One's own song or cover is fetched anew whenever its page is opened or looked at again: another tab may have changed it. */
+/**
+ * An owner's song or cover is fetched again whenever its page is opened or looked at again, because another tab may
+ * have changed it.
+ */
 export const OWN_CREATION_OPTIONS = { staleTime: HISTORY_STALE_MS, refetchOnMount: 'always' } as const
 
 type OwnCreation<Creation> = {
   /** As the server drew it. */
   readonly drawn: Creation
-  /** The question that `OWN_CREATION_OPTIONS` are for. */
+  /** The query that uses `OWN_CREATION_OPTIONS`. */
   readonly query: { readonly data: Creation; readonly error: { readonly data?: ErrorFacts | null | undefined } | null }
-  /** Makes it what that question has been answered with. */
+  /** Stores a creation as that query's answer. */
   readonly know: (creation: Creation) => void
 }
 
 /**
- * What is known of one's own song or cover. What the server has just drawn counts more than earlier answers; a page of
- * what is gone, or somebody else's by now, it draws anew.
+ * The current state of an owner's song or cover. What the server has just drawn replaces earlier answers. If the
+ * creation is gone, or now belongs to somebody else, the page is drawn again.
  */
 export function useOwnCreation<Creation extends { readonly isOwner: boolean }>({
   drawn,
@@ -32,7 +35,8 @@ export function useOwnCreation<Creation extends { readonly isOwner: boolean }>({
   const isLost = error?.data?.code === 'NOT_FOUND' || !data.isOwner
   const judged = useRef<Creation>(null)
   useEffect(() => {
-    // What was lost before this drawing is no longer: drawn again, the answer could overtake a newer one.
+    // Refresh only if this drawing was there before the loss: otherwise the new drawing already accounts for it, and a
+    // second one could overtake a newer answer.
     if (isLost && judged.current === drawn) router.refresh()
     judged.current = drawn
   }, [isLost, drawn, router])

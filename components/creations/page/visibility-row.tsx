@@ -15,11 +15,14 @@ type VisibilityRowProps = {
   value: Visibility
   disabled: boolean
   onChange: (chosen: ChosenVisibility) => void
-  /** What else one can do with it. */
+  /** A menu with everything else that an owner can do. */
   menu: ReactNode
 }
 
-/** Who else may hear it, and whose name they see, which is asked for here; what a paid plan adds is named before the click. */
+/**
+ * Who else may hear the creation, and under whose name. It asks for a name here if there is none, and says before the
+ * click what a paid plan adds.
+ */
 export function VisibilityRow({ value, menu, disabled, onChange }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()

@@ -6,12 +6,12 @@ import { type ShareLabels, share } from './share.ts'
 type ShareButtonProps = {
   path: string
   words: ShareLabels
-  /** What comes before it, and then goes on. */
+  /** Runs before sharing, and then calls `goOn`. */
   first?: ((goOn: () => void) => void) | undefined
   children: ReactNode
 }
 
-/** Passes a page on. It knows no messages, so that it stands on pages that load none. */
+/** Shares a page's link. It uses no message provider, so that pages without messages can have it. */
 export function ShareButton({ path, words, first, children }: ShareButtonProps) {
   const go = () => share(path, words)
   return (

@@ -1,6 +1,6 @@
 import { showToast } from '#components/ui/toast.ts'
 
-/** What is said once it is copied, and where the browser keeps the clipboard shut. */
+/** The message after copying, and the message if the browser does not give access to the clipboard. */
 export type ShareLabels = { readonly copied: string; readonly failed: string }
 
 /** Copies the absolute address of a path. */

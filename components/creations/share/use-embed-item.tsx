@@ -8,7 +8,7 @@ import { copyText } from './share.ts'
 
 type EmbeddedCreation = { readonly id: string; readonly title: string; readonly visibility: Visibility }
 
-/** Hands the owner the player for other sites, of what others may open. */
+/** A menu item that copies the player for other sites, for creations that others may open. */
 export function useEmbedItem(): (kind: SharedKind, creation: EmbeddedCreation) => MenuItem[] {
   const t = useTranslations('song')
   const named = useRequireName()

@@ -6,7 +6,10 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { share } from './share.ts'
 import { useShareLabels } from './use-share-labels.ts'
 
-/** Copies the absolute address of a page, in the reader's language; with a visibility one's own creation, which others will read a name beside. */
+/**
+ * Copies the absolute address of a page, in the reader's language. With a visibility it is the owner's creation, and
+ * others will read the owner's name beside it.
+ */
 export function useShare(): (path: string, visibility?: Visibility) => void {
   const language = useLocale()
   const words = useShareLabels()

@@ -8,7 +8,9 @@ import { type FormChip, formChips, withIgnored, withoutIgnored } from '#componen
 import { RemovableChip } from '#components/ui/form/removable-chip.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
 
-/** What was understood of the description, to be corrected or taken out before the song is made, and what was not. */
+/**
+ * What was understood of the description, to correct or take out before the song is made, and what was not understood.
+ */
 export function BriefChips({ read }: { read: DescriptionRead }) {
   const t = useTranslations('brief')
   const { chipText, notUnderstood, overruled } = useBriefLabels()

@@ -8,8 +8,8 @@ import { trpc } from '#components/providers/trpc.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
 
 /**
- * What is understood of the description in the form, soon after it is typed; null where there is none. What was
- * understood before stands until there is an answer, and where none comes nothing is said.
+ * What is understood of the description in the form, soon after it is typed; null without a description. The last
+ * answer stays until the next one arrives. If none arrives, no error is shown.
  */
 export function useBrief(): DescriptionRead | null {
   const question = useDebouncedQuery(briefQuestionOf(useDraft(), useLocale()))

@@ -8,10 +8,12 @@ import { lengthOf } from '#lib/catalog/length.ts'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import type { OwnWords as Read } from '#lib/engine/browser.ts'
 
-/** So many of a kind are named; of the rest it is said how many there are. */
+/** How many words of a kind are named; the rest are counted. */
 const MOST_NAMED = 6
 
-/** What of the lyrics will be sung otherwise than it is written, soon after it is typed; nothing where all is sung as it stands. */
+/**
+ * Says which lyrics will be sung otherwise than written, soon after they are typed; nothing if all are sung as written.
+ */
 export function OwnWords() {
   const t = useTranslations('generator.ownWords')
   const read = useOwnWords()
@@ -41,7 +43,7 @@ export function OwnWords() {
   )
 }
 
-/** What was read before stands until there is an answer, and where none comes nothing is said. */
+/** The last answer stays until the next one arrives. If none arrives, no error is shown. */
 function useOwnWords(): Read | null {
   const { lyrics, language, instrumental } = useDraft()
   const isRead = !instrumental && lyrics.trim() !== '' && lengthOf(lyrics) <= LYRICS_MAX

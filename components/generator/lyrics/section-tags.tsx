@@ -5,7 +5,10 @@ import { fieldId } from '#components/generator/field-id.ts'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
 import { insertTag } from './insert-tag.ts'
 
-/** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */
+/**
+ * Buttons that insert section tags. The tags stay English in the lyrics, because singers and engines know them so.
+ * `children` stand at the end of the line.
+ */
 export function SectionTags({ children }: { children: ReactNode }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.section')

@@ -14,7 +14,7 @@ import { useReferenceUse } from './use-reference-use.ts'
 
 type ReferenceSummaryProps = { reference: DraftReference; onChange: () => void }
 
-/** What a recording sets, to be taken out piece by piece, and what of it gives way to words and settings. */
+/** What a recording sets, to be taken out piece by piece, and which parts are overruled by words and settings. */
 export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps) {
   const t = useTranslations('generator.reference')
   const brief = useTranslations('brief')
@@ -84,5 +84,5 @@ export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps)
   )
 }
 
-/** The tempo at which somebody else may count the same beats. */
+/** The other tempo at which people may count the same beats: twice or half as fast. */
 const otherTempo = (bpm: number) => (bpm < 100 ? bpm * 2 : Math.round(bpm / 2))

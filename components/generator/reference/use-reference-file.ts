@@ -7,7 +7,7 @@ import { useUpload } from '#components/recordings/upload/use-upload.ts'
 import type { Dropped } from '#components/recordings/use-source.ts'
 import type { ReferenceView } from '#lib/schemas/song.ts'
 
-/** A recording on its way to be listened to; what is heard in it goes into the draft. */
+/** Sends a recording to be analysed, and puts the result into the draft. */
 export function useReferenceFile(): { recording: Dropped; error: string | undefined } {
   const { upload, send, cancel } = useUpload<ReferenceView>('/api/reference')
   const [source, setSource] = useState<Source>(NO_SOURCE)
@@ -39,7 +39,7 @@ export function useReferenceFile(): { recording: Dropped; error: string | undefi
       file,
       notes,
       chooseFile,
-      // What was heard takes its place.
+      // The summary of the recording takes the place of the finished upload.
       upload: upload.phase === 'done' ? { phase: 'waiting' } : upload,
       clear() {
         cancel()

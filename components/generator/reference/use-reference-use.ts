@@ -10,7 +10,7 @@ import type { ReferenceUse } from '#lib/engine/browser.ts'
 import { remainingReference, styleOf } from '../request.ts'
 import { useDebouncedQuery } from '../use-debounced-query.ts'
 
-/** What of a recording counts beside the words and settings in the form, soon after they change. */
+/** Which parts of a recording count beside the words and settings in the form, soon after these change. */
 export function useReferenceUse(given: DraftReference): ReferenceUse | null {
   const { tab, description, ignored, settings } = useDraft()
   const interfaceLanguage = useLocale()

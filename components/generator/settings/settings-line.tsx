@@ -72,7 +72,7 @@ export function SettingsLine({ generate }: { generate: Generate }) {
   )
 }
 
-/** What is left of the style that was sent once the mood and the scenario, which are chosen, are taken from it. */
+/** What remains of the sent style without the mood and scenario that were chosen. */
 function ownStyle(sent: string, { mood, scenario }: Settings): string {
   return sent
     .split(', ')

@@ -4,7 +4,7 @@ import { IGNORED_MAX } from '#lib/catalog/limits.ts'
 import type { Language } from '#lib/engine/browser.ts'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
 
-/** What the form's controls show: what somebody chose, else what the description says and nobody took out. */
+/** What the form's controls show: what the person chose, else what the description says and was not taken out. */
 export type ShownSettings = {
   readonly gender: Gender
   readonly instrumental: boolean
@@ -22,7 +22,7 @@ export function shownSettings(draft: Draft, read: DescriptionRead | null): Shown
   }
 }
 
-/** A voice that is chosen counts whatever the description says; so does leaving it to chance. */
+/** Choosing a voice overrules the description. So does choosing "random". */
 export function withGender(draft: Draft, gender: Gender): Partial<Draft> {
   return { gender, ...ignoring(draft, 'voice', gender === 'random') }
 }
@@ -31,7 +31,7 @@ export function withInstrumental(draft: Draft, instrumental: boolean): Partial<D
   return { instrumental, ...ignoring(draft, 'instrumental', !instrumental) }
 }
 
-/** null: that of the words, whichever they name. */
+/** null: the language of the words, whatever the description names. */
 export function withLanguage(draft: Draft, language: Language | null): Partial<Draft> {
   return { language, ...ignoring(draft, 'language', language === null) }
 }
@@ -44,17 +44,23 @@ export function withoutIgnored(draft: Draft, name: string): Partial<Draft> {
   return ignoring(draft, name, false)
 }
 
-/** Only descriptions are read, so only there is anything to be taken out. */
+/** Only descriptions are read, so things can be taken out only there. */
 function ignoring({ tab, description, ignored }: Draft, name: string, isOut: boolean): Partial<Draft> {
   if (tab !== 'description' || description.trim() === '') return {}
   const others = ignored.filter((one) => one !== name)
   return { ignored: isOut ? [...others, name].slice(-IGNORED_MAX) : others }
 }
 
-/** A chip of the form. What the description does not say itself, as that it is in its own language, cannot be taken out. */
+/**
+ * A chip of the form. `canGo`: it can be taken out. That is not so for what the description does not say, such as that
+ * it is written in its own language.
+ */
 export type FormChip = { readonly chip: Chip; readonly isOut: boolean; readonly canGo: boolean }
 
-/** What was understood beside what is chosen, which its controls say. Its own language goes without saying in that of the page. */
+/**
+ * Chips for what was understood, without what is chosen, since the controls show that. A description in the page's
+ * language gets no chip for its language.
+ */
 export function formChips(
   chips: readonly Chip[],
   draft: Draft,

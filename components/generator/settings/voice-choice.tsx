@@ -9,7 +9,7 @@ import { shownSettings, withGender, withInstrumental } from './shown-settings.ts
 
 const GENDERS: readonly Gender[] = ['f', 'm', 'random']
 
-/** Who sings, if anybody does. Until somebody chooses it shows what the description says. */
+/** Chooses who sings, if anybody. Until a person chooses, it shows what the description says. */
 export function VoiceChoice({ read }: { read: DescriptionRead | null }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.voice')

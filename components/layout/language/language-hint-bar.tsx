@@ -10,12 +10,15 @@ import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-/** Says in a language that the page exists in it, until somebody follows it or closes it: above the page, where it lies on nothing. */
+/**
+ * Says in a language that the page exists in it, until the visitor follows the link or closes the bar. It is above the
+ * page, so it covers nothing.
+ */
 export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   const { site } = useFetchedMessages(language, ['site'])
   const [closed, setClosed] = useState(false)
   const { path } = splitPath(usePathname())
-  // What is posted is in English alone.
+  // Posts exist in English only.
   const isShown = !closed && !path.startsWith('/blog/')
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -31,7 +34,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
     <aside
       ref={keepFocus}
       lang={language}
-      // The tokens leave room for it where the page exists in other languages.
+      // tokens.css reserves room for it on pages that exist in other languages.
       className="absolute inset-x-0 top-0 flex h-(--hint-height) items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm in-[:has([data-nowhere])]:hidden sm:px-10"
     >
       <a

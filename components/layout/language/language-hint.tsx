@@ -5,7 +5,10 @@ import { completeLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts
 
 const LanguageHintBar = lazyComponent(() => import('./language-hint-bar.tsx').then((module) => module.LanguageHintBar))
 
-/** For people whose browser speaks another language than the page, and who have chosen none, as hint-script.ts has found out. */
+/**
+ * The hint for people whose browser has another language than the page and who have not chosen one; hint-script.ts
+ * finds that out.
+ */
 export function LanguageHint() {
   const [language, setLanguage] = useState<InterfaceLanguage | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 const LanguageList = lazyComponent(() => import('./language-list.tsx').then((module) => module.LanguageList))
 
-/** The place of the languages, which are fetched and drawn when the layer around it first opens. */
+/** The list of languages. It is fetched and drawn when the popover around it first opens. */
 export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -13,7 +13,7 @@ export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
     const layer = place.current?.closest('[popover]')
     const open = () => setOpen(true)
     layer?.addEventListener('beforetoggle', open)
-    // It may be open already: it is the browser's own, and waits for no script.
+    // It may be open already, because the browser opens popovers without waiting for scripts.
     if (layer?.matches(':popover-open')) open()
     return () => layer?.removeEventListener('beforetoggle', open)
   }, [])

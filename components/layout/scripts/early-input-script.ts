@@ -1,10 +1,11 @@
 /**
- * Stands inline in the head. A page can be seen before React has taken it over, and what is done to it by then would be
- * lost: a press would do nothing, or send a form by itself, and typed words would go with the first change of their field.
- * All of it waits until the element that it was meant for is taken over, and is done once more then. An element that React
- * has drawn anew carries its properties; the drawing as a whole is done once the browser is idle.
- * React gives those properties a name that it may change. So five seconds after everything has loaded this switches
- * itself off and does at once what still waits: a page works without it. Where anything fails before, nothing is held up.
+ * An inline script in the head. Visitors can see a page before React has hydrated it, and what they do until then would
+ * be lost: a press would do nothing or submit a form natively, and typed words would vanish with the first change of
+ * their field. So every such event waits until React has hydrated its element, and is then repeated. The script
+ * recognises a hydrated element by the properties that React puts on it, and repeats the event once the browser is
+ * idle, when React has finished drawing. React may rename those properties. So five seconds after everything has
+ * loaded, the script switches itself off and repeats at once whatever still waits, since a page works without it. If
+ * anything in it fails before that, no input is held up.
  */
 export const earlyInputScript = `{
   const isTaken = (element) => /__reactProps/.test(Object.keys(element))

@@ -5,16 +5,22 @@ import { earlyInputScript } from './early-input-script.ts'
 import { hintScript } from './hint-script.ts'
 import { themeScript } from './theme-script.ts'
 
-/** What no page waits for a file for. It stands in the HTML alone: code that takes the page over need not bring it again. */
+/**
+ * Scripts for which no page should wait for a file. They are in the HTML only; the code that hydrates the page leaves
+ * them out.
+ */
 export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_BROWSER ? '' : allScripts() }} />
 }
 
-// The bundler knows this, and leaves out what only the server needs.
+// The bundler evaluates this, and leaves the server's part out of the browser's code.
 const IN_BROWSER = typeof window !== 'undefined'
 
-/** Without what only people read: it is in every page. No text in these scripts has a space beside a sign. */
+/**
+ * All scripts without the spaces that only people need, because they are in every page. No string in these scripts may
+ * have a space beside an operator.
+ */
 function allScripts(): string {
   return [themeScript, hintScript, earlyInputScript, IN_DEVELOPMENT ? '' : registerScript]
     .join('\n')

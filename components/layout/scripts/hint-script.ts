@@ -2,8 +2,9 @@ import { STORAGE_KEY } from '#lib/i18n/language-choice.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
 /**
- * Runs before the first paint, inline in the head: whose browser speaks another language of ours than the page, and who has
- * chosen none, finds room at its top for the hint, so that nothing jumps when it comes. Posts are in English alone.
+ * An inline script in the head that runs before the first paint. If the browser's language is another one of ours than
+ * the page's, and the visitor has chosen none, it reserves room for the hint at the top, so that nothing jumps when the
+ * hint appears. Posts get no hint, because they are in English only.
  */
 export const hintScript = `{
   const { dataset, lang } = document.documentElement

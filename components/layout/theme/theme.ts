@@ -5,7 +5,7 @@ export const THEME_KEY = 'canto-theme'
 export const DARK_GROUND = '#13100d'
 export const LIGHT_GROUND = '#f5f0e6'
 
-/** What theme-script.ts does, for a document that has lost it. */
+/** Does what theme-script.ts does, for a document that React has started anew. */
 export function restoreTheme(): void {
   try {
     if (localStorage.getItem(THEME_KEY) === 'light') chooseTheme('light')

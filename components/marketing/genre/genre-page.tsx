@@ -23,7 +23,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
   const site = useTranslations('site')
   const language = useLocale()
   const [first, second] = GENRE_DEMOS[genre]
-  // What is pressed first sings in the language of the page.
+  // The first song to press is in the language of the page.
   const own = language === DEFAULT_LANGUAGE ? [] : [firstSong(language)]
   const all = [...own, first, second]
   const song = (name: DemoName, about: string) => (
@@ -146,7 +146,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
   )
 }
 
-/** All words of a song, which show where it is while it is heard. */
+/** All lyrics of a song. While it is heard they mark the current place. */
 function Words({ name }: { name: DemoName }) {
   const { lyrics, language = DEFAULT_LANGUAGE } = demoSong(name)
   return (

@@ -3,7 +3,10 @@ import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
-/** Descriptions to start from: a press puts one into the form above, where the keyboard goes on. */
+/**
+ * Descriptions to start from. A press puts one into the form above, and if it came from the keyboard, the focus moves
+ * there.
+ */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
   async function choose({ text }: Prompt, byKeyboard: boolean) {
     const { prefillDraft } = await loadWithRetry(() => import('#components/draft/draft-store.ts'))
@@ -16,7 +19,7 @@ export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
         <li key={prompt.name}>
           <button
             type="button"
-            // A press of a key counts no clicks.
+            // A press by keyboard has a click count of 0.
             onClick={({ detail }) => void choose(prompt, detail === 0)}
             className="size-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >

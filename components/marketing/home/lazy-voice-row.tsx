@@ -5,7 +5,10 @@ import type { VoiceRowProps } from './voice-row.tsx'
 
 const VoiceRow = lazyComponent(() => import('./voice-row.tsx').then((module) => module.VoiceRow))
 
-/** Room for a song in other voices, which comes when somebody comes near: what nobody scrolls to is not loaded. */
+/**
+ * Reserves room for a song in other voices. It loads when somebody scrolls near, so that visitors who do not scroll so
+ * far load nothing.
+ */
 export function LazyVoiceRow(props: VoiceRowProps) {
   const room = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -5,7 +5,9 @@ import type { DemoName, TimedLine } from '#lib/catalog/demo-songs.ts'
 
 const asked = new Map<DemoName, Promise<readonly TimedLine[]>>()
 
-/** When the lines of a demo song are sung, which is asked for when it is first heard; none until that is known. */
+/**
+ * The times of a demo song's sung lines. They are fetched when the song is first heard; until then the list is empty.
+ */
 export function useDemoLines(name: DemoName): readonly TimedLine[] {
   const [lines, setLines] = useState<readonly TimedLine[]>([])
   useEffect(() => {

@@ -12,14 +12,14 @@ import { written } from './syllables.ts'
 
 type Song = {
   name: DemoName
-  /** Of the song, where the page is in another language. */
+  /** The song's language, if the page is in another one. */
   lang?: string | undefined
 }
 
 export type LiveProps = Song & {
-  /** What of the words is shown: so many lines with their notes, the one that is sung, or all of these lyrics. */
+  /** What to show: up to this many lines with their notes, the line that is sung, or all of these lyrics. */
   show: number | 'line' | { readonly lyrics: string }
-  /** What stands there until the song is heard. */
+  /** Shown until the song is heard. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function LiveLyrics({ show, children, ...song }: LiveProps) {
   )
 }
 
-/** The stanza that is sung, with its notes; of longer ones as many lines as there is room for. */
+/** The current stanza with its notes; of a longer one as many lines as fit. */
 function LiveVerse({ name, lang, most, children }: Song & { most: number; children: ReactNode }) {
   const pages = usePages(name, most)
   const { page, place } = useReading(pages)
@@ -57,7 +57,7 @@ function LiveLine({ name, lang }: Song) {
   )
 }
 
-/** All words of the song, of which the line that is sung is told from the others. */
+/** All lyrics of the song, with the current line marked. */
 function LiveLyricsText({ name, lang, lyrics }: Song & { lyrics: string }) {
   const lines = useDemoLines(name)
   const pages = useMemo(() => pagesOf(lines, 1), [lines])
@@ -100,7 +100,7 @@ const isSame = ({ page, place }: Reading, other: Reading) =>
   place?.note === other.place?.note &&
   place?.isHeld === other.place?.isHeld
 
-/** On which written line each sung one stands. */
+/** The written line of each sung line. */
 function rowsOf(lyrics: string, lines: readonly TimedLine[]): (number | undefined)[] {
   const rows = partsOf(lyrics).flatMap((part) => part.lines.filter((line) => line !== ''))
   const sung = lines.map(({ text, starts, ends }) => {

@@ -1,9 +1,9 @@
 import type { TimedLine } from '#lib/catalog/demo-songs.ts'
 
-/** Seconds after its last note for which a page still stands, where nothing else is sung sooner. */
+/** How many seconds a page stays after its last note, if nothing else is sung earlier. */
 const HOLD_SEC = 1
 
-/** Lines that are shown together: those of a stanza, at most so many. */
+/** Groups lines into pages that are shown together: lines of one stanza, at most `most` of them. */
 export function pagesOf(lines: readonly TimedLine[], most: number): TimedLine[][] {
   const pages: TimedLine[][] = []
   for (const line of lines) {
@@ -14,7 +14,7 @@ export function pagesOf(lines: readonly TimedLine[], most: number): TimedLine[][
   return pages
 }
 
-/** The page that is read at a moment: it turns in the rest before the next one, soon enough for that to be read. */
+/** The page to read at a moment. It turns in the pause before the next one, early enough to read that. */
 export function pageAt(pages: readonly TimedLine[][], seconds: number): number {
   const page = pages.findIndex((one, index) => seconds < turnsAt(one, pages[index + 1]))
   return page < 0 ? pages.length - 1 : page

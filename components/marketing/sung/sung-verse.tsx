@@ -46,7 +46,10 @@ type SungWordsProps = {
   isHeld: boolean
 }
 
-/** The words of a line, of which each syllable says by `data-sung` whether it was sung or sounds now; under their notes where heights are given. */
+/**
+ * The words of a line. Each syllable's `data-sung` says whether it has been sung or sounds now. If heights are given,
+ * each syllable stands under its notes.
+ */
 export function SungWords({ text, heights, reached, isHeld }: SungWordsProps) {
   let next = 0
   return syllablesOf(text).map((word) => (
@@ -73,7 +76,7 @@ type SungSyllableProps = {
   state: 'now' | '' | undefined
 }
 
-/** Its first note is drawn by its own style, further ones beside it. */
+/** One syllable. The first note is drawn by the syllable's own style, further notes as elements beside it. */
 function SungSyllable({ syllable: { text, notes }, heights, state }: SungSyllableProps) {
   if (!heights) return <span data-sung={state}>{text}</span>
   const place = (note: number) => ({
@@ -85,7 +88,7 @@ function SungSyllable({ syllable: { text, notes }, heights, state }: SungSyllabl
     style: place(0) as CSSProperties,
     ...(state !== undefined && { 'data-sung': state }),
   }
-  // In a page that is weighed nothing is said where there is nothing.
+  // No extra element for a single note, because the page's bytes are counted.
   if (notes === 1) return <span {...props}>{text}</span>
   return (
     <span {...props}>

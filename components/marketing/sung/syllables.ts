@@ -1,7 +1,7 @@
 /** A part of a line as it is sung: its letters, and how many notes they hold. */
 export type Syllable = { readonly text: string; readonly notes: number }
 
-/** A line by its words and their syllables, see `TimedLine`. */
+/** The syllables of each word in a line, written as in `TimedLine`. */
 export function syllablesOf(text: string): Syllable[][] {
   return text
     .split(/\s+/)
@@ -18,7 +18,7 @@ function syllablesOfWord(word: string): Syllable[] {
       syllables.push({ text, notes: waiting + 1 })
       waiting = 0
     } else if (last) last.notes++
-    // Of a sign that is said in several syllables the letters may be those of the last one.
+    // A character can be spoken in several syllables; its text may then stand with the last of them.
     else waiting++
   }
   return syllables

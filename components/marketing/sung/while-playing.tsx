@@ -9,7 +9,10 @@ const LiveLyrics = lazyComponent(
   ({ children }: LiveProps) => children as ReactNode,
 )
 
-/** Words of a demo song, or their place, as they stand in the page; while the song is heard they follow it, with all that this takes. */
+/**
+ * A demo song's words, as the page shows them. While the song is heard they follow it; only then is the code for that
+ * loaded.
+ */
 export function WhilePlaying(props: LiveProps) {
   return usePlayer(({ track }) => track?.id === props.name) ? <LiveLyrics {...props} /> : props.children
 }

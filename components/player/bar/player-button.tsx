@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PlayerButtonProps = {
   label: string
-  /** It stays in reach of the keyboard, so that a press that leads to an end does not lose its place. */
+  /** A disabled button stays focusable, so that the focus is not lost when a press reaches an end. */
   disabled?: boolean
   prominent?: boolean
   /** Given on a button that opens something. */

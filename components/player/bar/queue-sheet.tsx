@@ -9,7 +9,7 @@ import type { PlayerLabels } from './labels.ts'
 
 type QueueSheetProps = { labels: PlayerLabels; onClose: () => void }
 
-/** What comes after the track that is on; a press goes on from there. */
+/** The tracks after the current one. A press on one continues from there. */
 export function QueueSheet({ labels, onClose }: QueueSheetProps) {
   const track = usePlayer((state) => state.track)
   const order = usePlayer((state) => state.order)

@@ -7,17 +7,17 @@ import type { PlayerLabels } from './labels.ts'
 
 const STEP_SEC = 0.1
 
-/** Fine on a large screen, and on a phone still apart. */
+/** Number of bars: fine on a large screen, and still distinguishable on a phone. */
 const BARS = 256
-/** Drawn where the loudness of what sounds is not known. */
+/** Drawn if the track's loudness is not known. */
 const EVEN = Array.from({ length: BARS }, () => 30)
 
-/** Where the track stands, drawn as its sound; press or drag anywhere, or step with the keys. */
+/** The position in the track, drawn as its loudness. Press or drag anywhere, or step with the keys. */
 export function SeekBar({ labels }: { labels: PlayerLabels }) {
   const time = usePlayer((state) => state.time)
   const duration = usePlayer((state) => state.duration)
   const id = usePlayer(({ track }) => track?.id)
-  // Of a song whose beginning alone sounds the whole is known, which is longer.
+  // If only the beginning of a song plays, its peaks are not used: they belong to the whole song, which is longer.
   const peaks = usePlayer(({ track }) => (track?.wholeUrl ? null : track?.peaks)) ?? EVEN
   return (
     <div className="relative -outline-offset-2 outline-accent has-focus-visible:outline-2">

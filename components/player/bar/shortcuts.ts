@@ -5,17 +5,20 @@ import type { PlayerLabels } from './labels.ts'
 
 const SKIP_SEC = 5
 
-/** What opens over the page from the player's bar. */
+/** The sheets that the player's bar opens over the page. */
 export type Sheet = 'queue' | 'shortcuts'
 
 type Shortcut = {
-  /** As events name them, letters small; any of them does it. */
+  /** Names as in keyboard events, letters in lower case. Any of these keys triggers the shortcut. */
   readonly keys: readonly [string, ...string[]]
   readonly label: keyof PlayerLabels
   readonly press: (show: (sheet: Sheet) => void) => void
 }
 
-/** Every key of the player, in the order of the sheet that lists them. Up and down stay with the page: they scroll. */
+/**
+ * All shortcuts of the player, in the order of the sheet that lists them. Arrow up and down are not used, because they
+ * scroll the page.
+ */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [' ', 'k'], label: 'playOrPause', press: () => engine.toggle() },
   { keys: ['ArrowLeft'], label: 'backward', press: () => engine.seek(playerState().time - SKIP_SEC) },
@@ -29,13 +32,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], label: 'shortcuts', press: (show) => show('shortcuts') },
 ]
 
-/** Here letters are typed or looked up, so every key stays with the page. */
+/** Elements in which letters are typed or looked up. In them every key belongs to the page. */
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
 
-/** What goes sideways by itself: sliders, tabs, and what is wider than its place, which can be focused to be scrolled. */
+/** Elements that need the left and right arrows: sliders, tabs, and wide content that can be focused for scrolling. */
 const SIDEWAYS = '[type=range], [role=tab], [tabindex="0"]'
 
-/** Keys that some elements need for themselves; not so the lines of what sounds, where arrows mean what they mean beside them. */
+/**
+ * Keys that some elements need for themselves. The slider of the loaded track is an exception: in it the arrows seek,
+ * as they do everywhere else.
+ */
 const NEEDED: Readonly<Record<string, string>> = {
   ' ': 'button, summary, [role=tab]',
   ArrowLeft: SIDEWAYS,

@@ -2,7 +2,10 @@
 import { formatTime } from '#components/player/format-time.ts'
 import { usePlayer } from '#components/player/state.ts'
 
-/** Elapsed and total time; it alone draws anew each second. Silent: the slider says the same when asked. */
+/**
+ * Elapsed and total time. Only this component is drawn again each second. Hidden from screen readers, because the
+ * slider gives the same times.
+ */
 export function Time() {
   const elapsed = usePlayer((state) => formatTime(state.time))
   const total = usePlayer((state) => formatTime(state.duration))

@@ -6,20 +6,20 @@ import { storeSettings } from './settings.ts'
 
 const RESTART_AFTER_SEC = 3
 
-/** What only the player's own bar asks of it; it is loaded with the bar. */
+/** Functions that only the player's bar uses; they are loaded with the bar. */
 export const controls = {
   next(): void {
     const track = neighbour(playerState(), 1)
     if (track) passTo(track, 1)
   },
-  /** Back to the start; from within the first seconds to the track before. */
+  /** Goes back to the start of the track; within its first seconds, to the previous track. */
   previous(): void {
     const state = playerState()
     const track = state.time > RESTART_AFTER_SEC ? undefined : neighbour(state, -1)
     if (track) passTo(track, -1)
     else engine.seek(0)
   },
-  /** Goes on from another place in the queue. */
+  /** Continues from another place in the queue. */
   jumpTo(track: Track): void {
     passTo(track)
   },

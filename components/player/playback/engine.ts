@@ -7,9 +7,9 @@ import { storedSettings } from './settings.ts'
 import { sound } from './sound.ts'
 
 let isReady = false
-/** What was heard before the whole song was asked for, until that sounds. */
+/** The beginning of a song (its preview) that played before the whole was requested; set until the whole plays. */
 let beginning: Track | undefined
-/** Which way through the queue led to the track; none when it was chosen by hand. */
+/** The direction in which the queue moved to the track; undefined if a person chose it. */
 let way: 1 | -1 | undefined
 
 export function audio(): HTMLAudioElement {
@@ -47,9 +47,11 @@ export function audio(): HTMLAudioElement {
   return made
 }
 
-/** Plays a track of the queue from its start; without a way it was chosen by hand. */
+/**
+ * Plays a track of the queue from its start. `by` is the direction in the queue; without it a person chose the track.
+ */
 export function passTo({ wholeUrl, ...track }: Track, by?: 1 | -1): void {
-  // Its list knew it unfinished; it may be finished by now.
+  // The list was loaded before the song was finished; it may be finished by now, so try the whole song.
   start(wholeUrl ? { ...track, audioUrl: wholeUrl } : track)
   way = by
 }
@@ -66,7 +68,7 @@ function start(track: Track): void {
   resume()
 }
 
-/** Puts a track on, without a sound yet. */
+/** Loads a track without playing it. */
 function load(track: Track, time = 0): void {
   const player = audio()
   beginning = undefined
@@ -75,13 +77,16 @@ function load(track: Track, time = 0): void {
   change({ track, time, duration: track.duration ?? 0, playing: false })
 }
 
-/** From the beginning of a song over to the whole; while that is not there yet, back to the start of the beginning. */
+/**
+ * Moves from the beginning of a song to the whole. If the whole does not exist yet, it returns to the start of the
+ * beginning.
+ */
 function goOn(track: Track, wholeUrl: string): void {
   finish(track, wholeUrl)
   beginning = track
 }
 
-/** Over to the whole of a song, for good: its beginning is gone once the song is finished. */
+/** Moves to the whole song for good: once the song is finished, its beginning no longer exists. */
 function finish({ wholeUrl: _, ...track }: Track, wholeUrl: string): void {
   load({ ...track, audioUrl: wholeUrl }, playerState().time)
   resume()
@@ -95,12 +100,15 @@ function resume(): void {
     .play()
     .catch((reason: unknown) => {
       const blocked = reason instanceof DOMException && reason.name === 'NotAllowedError'
-      // Whatever else is wrong with the file, the element says so itself.
+      // Any other fault of the file is reported by the element's "error" event.
       if (blocked && playerState().track === asked) change({ playing: false, problem: 'blocked' })
     })
 }
 
-/** A track that would not load says why; on the way through the queue one that is not there is passed over. */
+/**
+ * Shows why a track could not be loaded. If the queue was moving on by itself or by its buttons, a missing track is
+ * skipped.
+ */
 async function stumble(track: Track): Promise<void> {
   change({ playing: false })
   const why = await problemOf(track)
@@ -122,11 +130,11 @@ async function problemOf({ id, audioUrl }: Track): Promise<Exclude<Problem, 'blo
   }
 }
 
-/** What sounds, and how far; `controls` has what the bar does with the queue and the volume. */
+/** Playback and position. `controls` has what the bar does with the queue and the volume. */
 export const engine = {
   /** See `player`. */
   play(track: Track, list?: readonly Track[], collection: string | null = null): void {
-    // Whether to shuffle is known from then on.
+    // This loads the stored settings, which say whether to shuffle.
     audio()
     const state = playerState()
     const { track: before, problem, playing, shuffle } = state
@@ -140,7 +148,7 @@ export const engine = {
     else if (isLoaded) resume()
     else start(track)
   },
-  /** Goes on with what another document of this tab has left. */
+  /** Continues what another document of this tab was playing. */
   resumeSaved(): void {
     const left = savedPlayback()
     audio()
@@ -160,7 +168,7 @@ export const engine = {
   pause(): void {
     if (playerState().playing) audio().pause()
   },
-  /** Seconds from the start, kept within the track. */
+  /** Moves to a position in seconds, kept within the track. */
   seek(seconds: number): void {
     const { track, duration } = playerState()
     if (!track) return
@@ -168,7 +176,7 @@ export const engine = {
     audio().currentTime = time
     change({ time })
   },
-  /** See `player`; a beginning gives way to its whole. */
+  /** See `player`. If the beginning of the song is loaded, the whole song replaces it. */
   seekIn(track: Track, seconds: number, list?: readonly Track[]): void {
     const { track: before, playing } = playerState()
     if (track.id !== before?.id) engine.play(track, list)

@@ -17,7 +17,7 @@ export function queueFrom(track: Track, queue: readonly Track[], shuffle: boolea
   return { queue, order: [track, ...others] }
 }
 
-/** The queue is now this list, the same or another; what was shuffled keeps its order, and what is new comes last. */
+/** Replaces the queue's list by a newer or another one. A shuffled order stays, and new tracks come last. */
 export function relisted({ order, shuffle }: PlayerState, queue: readonly Track[]): Queue {
   if (!shuffle) return { queue, order: queue }
   const places = new Map(order.map(({ id }, place) => [id, place]))
@@ -30,7 +30,7 @@ export function without({ queue, order }: PlayerState, id: string): Queue {
   return { queue: queue.filter(stays), order: order.filter(stays) }
 }
 
-/** The track a step away; past an end only when the whole list repeats. */
+/** The track one step away. It goes past an end only if the whole list repeats. */
 export function neighbour({ track, order, repeat }: QueuePosition, step: 1 | -1): Track | undefined {
   const here = order.findIndex(({ id }) => id === track?.id)
   if (here < 0) return undefined
@@ -43,7 +43,7 @@ export function successor(state: QueuePosition): Track | undefined {
   return state.repeat === 'one' ? (state.track ?? undefined) : neighbour(state, 1)
 }
 
-/** Everything that plays after the track, were no one to interfere. */
+/** All tracks that will play after the current one if nobody interferes. */
 export function upcoming({ track, order, repeat }: QueuePosition): Track[] {
   const here = order.findIndex(({ id }) => id === track?.id)
   if (here < 0) return []

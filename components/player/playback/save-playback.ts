@@ -1,7 +1,9 @@
 import { playerState } from '#components/player/state.ts'
 import { PLAYBACK_KEY, type SavedPlayback } from './saved-playback.ts'
 
-/** What plays goes on in the next document, as another language is one: to be called before this one is left. */
+/**
+ * Stores what plays for the next document, since another language is another document. Call it before leaving this one.
+ */
 export function savePlayback(): void {
   const { track, queue, collection, time, playing } = playerState()
   try {

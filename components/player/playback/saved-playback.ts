@@ -1,6 +1,6 @@
 import type { PlayerState } from '#components/player/state.ts'
 
-/** Where what plays is stored on the way to another document of this tab. */
+/** The storage key of what plays, on the way to another document of this tab. */
 export const PLAYBACK_KEY = 'canto-playing'
 
 export type SavedPlayback = Pick<PlayerState, 'track' | 'queue' | 'collection' | 'time' | 'playing'>

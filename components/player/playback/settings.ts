@@ -4,7 +4,7 @@ const STORAGE_KEY = 'canto-player'
 
 type Settings = Pick<PlayerState, 'volume' | 'volumeBefore' | 'repeat' | 'shuffle'>
 
-/** Volume and manner of playing as this browser was left; the defaults where storage is empty, refused or damaged. */
+/** Volume and playback modes as stored in this browser; the defaults if the storage is empty, refused or damaged. */
 export function storedSettings(): Settings {
   const { volume, volumeBefore, repeat, shuffle } = SILENT
   try {

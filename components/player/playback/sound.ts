@@ -1,11 +1,11 @@
 let element: HTMLAudioElement | undefined
 
-/** The one audio element. It is in no tree, so that no navigation can silence it. */
+/** The only audio element. It is not in the document, so no navigation can stop it. */
 export function sound(): HTMLAudioElement {
   if (element) return element
   element = new Audio()
   element.preload = 'metadata'
-  // Some browsers let an element sound later on only if a press once loaded it, whatever it was.
+  // Some browsers only let an element play later if it was once loaded during a press, with any content.
   element.load()
   return element
 }

@@ -24,7 +24,7 @@ export function useDrop({ onFiles, onLink }: Drop) {
   return { 'data-over': isOver, onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag }
 }
 
-/** Browsers leave a page for whatever is dropped beside the place that takes it; from this one they do not. */
+/** Browsers leave the page for a file that is dropped beside the drop area; this prevents it. */
 export function usePreventDropNavigation(): void {
   useEffect(() => {
     const prevent = (event: DragEvent) => {
@@ -39,7 +39,7 @@ export function usePreventDropNavigation(): void {
   }, [])
 }
 
-/** A link that is dropped on a field of text is text. */
+/** A link that is dropped on a text field is inserted as text. */
 function leadsAway({ target }: DragEvent, { types }: DataTransfer): boolean {
   const isText = target instanceof Element && target.closest('input, textarea') !== null
   return types.includes('Files') || (types.includes('text/uri-list') && !isText)

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { recordingProblem } from './recording-file.ts'
 
 type Choice = {
-  /** What stays where nothing that is given can be taken. */
+  /** The file that stays chosen if none of the given ones can be taken. */
   readonly chosen: File | null
   readonly take: (file: File) => void
-  /** Says why nothing can be taken where nothing was chosen before. */
+  /** Shows why no file can be taken, if none was chosen before. */
   readonly refuse: (text: string) => void
 }
 
-/** Takes the first of the files that somebody picks or drops which may be a recording, and notes what became of the others. */
+/** Takes the first of the picked or dropped files that may be a recording, and notes what became of the others. */
 export function useFileChoice({ chosen, take, refuse }: Choice) {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
   const [noted, setNoted] = useState<{ readonly of: File | null; readonly notes: readonly string[] }>()
   return {
-    /** For as long as the file that they are about is the one that is chosen. */
+    /** Shown as long as the file that they refer to is still the chosen one. */
     notes: noted && noted.of === chosen ? noted.notes : [],
     chooseFile(files: readonly File[]) {
       const [first] = files

@@ -9,19 +9,21 @@ import type { UploadView } from '#lib/schemas/upload.ts'
 /** A file on its way to the server, and what the server made of it. */
 export type Upload<Taken = UploadView> =
   | { readonly phase: 'waiting' }
-  /** 100 percent while it is being looked at. */
+  /** 100 percent while the server is analysing it. */
   | { readonly phase: 'sending'; readonly percent: number }
   | ({ readonly phase: 'done' } & Taken)
-  /** `isFinal`: it is the file itself, which would be refused again. */
+  /** `isFinal`: the file itself is the reason, so the server would refuse it again. */
   | { readonly phase: 'failed'; readonly text: string; readonly isFinal: boolean }
 
-/** Why it failed. A file that was refused for good is named, since another one can be chosen in its place. */
+/**
+ * Why the upload failed. If the file itself was refused, the sentence names it, because another one can be chosen now.
+ */
 export function failureOf(upload: Upload, file: File | null): string | undefined {
   if (upload.phase !== 'failed') return undefined
   return upload.isFinal && file ? `${file.name}: ${upload.text}` : upload.text
 }
 
-/** As a proxy on the way may put it: with nothing known. */
+/** A refusal as it may come from a proxy on the way, which knows none of these facts. */
 type Refusal = Partial<Pick<ErrorFacts, 'reason' | 'params'>> & { readonly error?: string }
 
 const WAITING = { phase: 'waiting' } as const
@@ -47,7 +49,10 @@ export function useUpload<Taken extends object = UploadView>(path = '/api/upload
     setUpload(WAITING)
   }
 
-  /** What it became, or null when it was refused or called off. What is here or on its way is not sent again. */
+  /**
+   * Resolves to the server's result, or to null if the file was refused or cancelled. A file that is sent already, or
+   * on its way, is not sent again.
+   */
   function send(file: File): Promise<Taken | null> {
     if (current.current?.file === file) return current.current.taken
     cancel()
@@ -59,7 +64,7 @@ export function useUpload<Taken extends object = UploadView>(path = '/api/upload
   async function takenOf(file: File, request: XMLHttpRequest): Promise<Taken | null> {
     setUpload({ phase: 'sending', percent: 0 })
     const answer = await sent<Taken>(path, request, file, (percent) => setUpload({ phase: 'sending', percent }))
-    // Called off, or another one is on its way.
+    // It was cancelled, or another file is on its way.
     if (current.current?.request !== request) return null
     if (answer.isTaken) {
       setUpload({ phase: 'done', ...answer.taken })
@@ -69,7 +74,7 @@ export function useUpload<Taken extends object = UploadView>(path = '/api/upload
     cancel()
     const { refusal } = answer
     if (refusal.reason === 'loginRequired') {
-      // Whatever the page still believes.
+      // The session has ended, whatever the page still shows.
       auth.me.setData(undefined, null)
       return new Promise((resolve) => openSignIn(() => resolve(send(file))))
     }
@@ -83,7 +88,7 @@ export function useUpload<Taken extends object = UploadView>(path = '/api/upload
 /** The status of a request that nothing came back for. */
 const NO_ANSWER = 0
 
-/** Whether an answer's status blames what was sent (RFC 9110, 15.5), not the server, the network or the hurry. */
+/** Whether a status blames what was sent (RFC 9110, 15.5), and not the server, the network or too many requests. */
 const blamesFile = (status: number) => status >= 400 && status < 500 && status !== 429
 
 type Answer<Taken> =

@@ -7,7 +7,10 @@ import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { closeNameDialog, completeName } from './name-gate.ts'
 
-/** Asks for the name that others will read; who wants none says so, and what was begun goes on either way. */
+/**
+ * Asks for the name that others will read. A person who wants none can say so. Either way the action that was begun
+ * goes on.
+ */
 export function NameDialog({ me }: { me: Me }) {
   const t = useTranslations('account')
   const song = useTranslations('song')

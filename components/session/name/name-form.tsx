@@ -14,7 +14,7 @@ import type { Me } from '#lib/schemas/account.ts'
 
 type NameFormProps = {
   me: Me
-  /** It is what somebody was led to, and is to be typed into at once. */
+  /** The person was led to this form, so its field takes the focus. */
   isAsked?: boolean
   onSaved?: () => void
 }
@@ -24,7 +24,7 @@ export function NameForm({ me, isAsked = false, onSaved }: NameFormProps) {
   const failure = useFailure()
   const utils = trpc.useUtils()
   const known = me.name ?? ''
-  /** What is typed, until it is saved. */
+  /** The typed text, until it is saved. */
   const [typed, setTyped] = useState<string>()
   const name = typed ?? known
   const update = trpc.account.update.useMutation({

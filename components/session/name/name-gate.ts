@@ -10,7 +10,7 @@ const request = createStore<NameRequest | null>(null)
 export const openNameDialog = (asked: NameRequest): void => request.set(asked)
 export const closeNameDialog = (): void => request.set(null)
 
-/** Closes the question and goes on with what waited for it. */
+/** Closes the dialog and goes on with the action that waited for it. */
 export function completeName(): void {
   const goOn = request.get()?.goOn
   request.set(null)

@@ -6,8 +6,8 @@ import type { Me } from '#lib/schemas/account.ts'
 import { openNameDialog } from './name-gate.ts'
 
 /**
- * Runs what shows a song or cover to others: at once for who has a name or wants none, for others after they were asked for one.
- * Whoever is not known yet is waited for.
+ * Runs an action that shows a song or cover to others. It runs at once for people who have a name or want none; others
+ * are asked for a name first. If the person is not known yet, it waits until they are.
  */
 export function useRequireName(): (action: () => void) => void {
   const me = useMe()

@@ -33,7 +33,7 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
   })
   const error = signIn.error ?? resend.error
 
-  // What is said under the field is always of the last press.
+  // The message under the field is always about the last press.
   const submitCode = (digits: string) => {
     resend.reset()
     signIn.mutate({ email, code: digits })

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { signInReturnPath } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 
-/** Leaves for Google and comes back to this very page, or to where the question leads; what was typed waits in the browser's storage. */
+/**
+ * Leaves for Google, and comes back to this page or to where the sign-in was to lead. Typed text is kept in the
+ * browser's storage meanwhile.
+ */
 export function GoogleButton() {
   const t = useTranslations('auth')
   const [leaving, setLeaving] = useState(false)

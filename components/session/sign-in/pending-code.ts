@@ -2,7 +2,7 @@ import { CODE_MINUTES } from '#lib/catalog/limits.ts'
 
 const STORAGE_KEY = 'canto-code'
 
-/** A sign-in code that was sent, and is waited for in this tab. */
+/** A sign-in code that was sent and that this tab waits for. */
 export type PendingCode = {
   readonly email: string
   /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ export type PendingCode = {
   readonly resendAfterSec: number
 }
 
-/** Stores it while the person reads their mail: a telephone may drop the page meanwhile. */
+/** Stores it while the person reads their mail, because a phone may discard the page meanwhile. */
 export function storePendingCode(asked: PendingCode): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(asked))

@@ -34,13 +34,13 @@ export function SignInDialog() {
 
   const signedIn = (me: Me) => {
     utils.auth.me.setData(undefined, me)
-    // Somebody else's session may have ended here.
+    // Another person's session may have ended on this page, so their answers must go.
     refetchUserQueries(queryClient)
-    // What the server drew for a stranger may be theirs.
+    // What the server drew for a stranger may look different for this person.
     router.refresh()
   }
 
-  // Also when it happened in another tab.
+  // This also notices a sign-in in another tab.
   const me = useMe()
   useEffect(() => {
     if (!me) return

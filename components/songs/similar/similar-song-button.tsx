@@ -10,7 +10,7 @@ const SimilarSongDialog = lazyComponent(() =>
 
 type SimilarSongButtonProps = Omit<SimilarSongDialogProps, 'onClose'> & { children: ReactNode }
 
-/** Asks what of a song is to come along, for another one like it. */
+/** Opens a dialog that asks what to take along from a song, for another one like it. */
 export function SimilarSongButton({ children, ...dialog }: SimilarSongButtonProps) {
   const [open, setOpen] = useState(false)
   return (

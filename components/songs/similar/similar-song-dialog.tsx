@@ -19,12 +19,12 @@ type SimilarSongTexts = {
 export type SimilarSongDialogProps = {
   song: Model
   texts: SimilarSongTexts
-  /** Of the generator. */
+  /** The generator's path. */
   path: string
   onClose: () => void
 }
 
-/** What of a song the form is prefilled with. Its texts come with the page, which may have no others. */
+/** Asks what to prefill the form with from a song. The page hands in the texts, because it may have no messages. */
 export function SimilarSongDialog({ song, texts, path, onClose }: SimilarSongDialogProps) {
   const router = useRouter()
   const [words, setWords] = useState(false)

@@ -16,7 +16,7 @@ type TakeCardProps = {
   onChoose: () => void
 }
 
-/** One of two takes, as an answer to which one is to be heard. */
+/** One of two takes, as a radio button that chooses which one to hear. */
 export function TakeCard({ take, letter, track, isChosen, onChoose }: TakeCardProps) {
   const t = useTranslations('song.takes')
   return (

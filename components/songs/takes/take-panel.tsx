@@ -16,7 +16,7 @@ import { TakeCard } from './take-card.tsx'
 import { TakeSwitch } from './take-switch.tsx'
 import { TAKE_LETTERS, useTakeComparison } from './use-take-comparison.ts'
 
-/** Two takes beside each other: what plays in one goes on from the same second in the other, until one is kept, or both. */
+/** Two takes side by side. Switching between them continues at the same second, until the person keeps one or both. */
 export function TakePanel({ song, artist }: { song: SongPageView; artist: string }) {
   const t = useTranslations('song.takes')
   const { takes } = song
@@ -81,7 +81,10 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
   )
 }
 
-/** Ends the comparison: the other take goes to the trash, from which a toast brings it back, or both become ordinary songs. */
+/**
+ * Ends the comparison. If one take is kept, the other goes to the trash, from which a toast can restore it. If both are
+ * kept, they become ordinary songs.
+ */
 function useTakeChoice({ id, takes }: SongPageView) {
   const t = useTranslations('song.takes')
   const router = useRouter()

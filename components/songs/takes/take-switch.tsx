@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { TAKE_LETTERS, type TakeComparison } from './use-take-comparison.ts'
 
-/** Plays the take that is chosen; from where the other one was, if that was heard before. */
+/** Plays the chosen take, from where the other one was if that was playing before. */
 export function TakeSwitch({ compared: { tracks, chosen, isPlaying, toggle } }: { compared: TakeComparison }) {
   const t = useTranslations('song')
   const Icon = isPlaying ? Pause : Play

@@ -8,7 +8,7 @@ import { trackOf } from '../track-of.ts'
 
 export const TAKE_LETTERS = ['A', 'B'] as const
 
-/** Which of two takes is listened to, and the way to the same second of the other. */
+/** Which of two takes is chosen, and how to switch to the same second of the other. */
 export function useTakeComparison({ id, takes }: Pick<SongPageView, 'id' | 'takes'>, artist: string) {
   const tracks = takes.map((take, index) =>
     trackOf({ ...take, title: `${TAKE_LETTERS[index]} · ${take.title}` }, artist),
@@ -18,13 +18,13 @@ export function useTakeComparison({ id, takes }: Pick<SongPageView, 'id' | 'take
   const playing = usePlayer((state) => state.playing)
   const sounding = playing && loaded >= 0 ? loaded : null
   const [wanted, setWanted] = useState(takes.findIndex((take) => take.id === id))
-  // Whatever else moves the player to the other one has chosen it.
+  // Anything else that moves the player to the other take chooses it too.
   useEffect(() => {
     if (sounding !== null) setWanted(sounding)
   }, [sounding])
   const chosen = sounding ?? wanted
 
-  /** From where the other one is, as long as this one lasts so long. */
+  /** Plays a take from the second where the other one was, if this one is long enough. */
   function sound(index: number) {
     const track = tracks[index]
     if (!track) return
@@ -47,7 +47,7 @@ export function useTakeComparison({ id, takes }: Pick<SongPageView, 'id' | 'take
       if (track && loaded === chosen) player.play(track, queue)
       else sound(chosen)
     },
-    /** What sounds goes on in the one that is kept. */
+    /** If the other take is playing, the one that is kept goes on from there. */
     leave(kept: number) {
       if (sounding !== null && sounding !== kept) sound(kept)
     },

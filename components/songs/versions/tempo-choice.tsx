@@ -10,7 +10,7 @@ export function TempoChoice({ choices, chosen, onChoose }: ChoiceProps<'tempo'>)
   const t = useTranslations('song.versions')
   const { bpm, lowBpm, highBpm } = choices.tempo
   const value = chosen ? chosen.tempoBpm : bpm
-  // What is typed on the way to a number is no tempo yet.
+  // Kept as text, because what is typed on the way to a number is not a tempo yet.
   const [text, setText] = useState(String(value))
   const choose = (typed: string) => {
     setText(typed)

@@ -10,7 +10,7 @@ import type { Rework } from './use-rework.ts'
 
 type VersionBarProps = { button: Ref<HTMLButtonElement>; rework: Rework; onPress: () => void }
 
-/** The press, always in reach, with its price before it and what stands in its way beside it. */
+/** The bar with the button, always in reach. It shows the price before the press, and beside it what prevents it. */
 export function VersionBar({ button, rework, onPress }: VersionBarProps) {
   const t = useTranslations('song.versions')
   return (

@@ -42,7 +42,7 @@ export function VersionList({ versions, queue }: VersionListProps) {
   )
 }
 
-/** Apart, since strangers, to whom no place is told, have no words for it. */
+/** A component of its own: strangers never get a place in the queue, and their pages have no messages for it. */
 function QueueState({ place }: { place: QueuePlace }) {
   return usePlaceLabel()(place)
 }

@@ -5,7 +5,7 @@ import { LyricsText } from './lyrics-text.tsx'
 
 type LyricsLinesProps = {
   song: Pick<SongView, 'prompt' | 'language'>
-  /** How a line is drawn, by its number; as it is without it. */
+  /** How to draw a line, by its number; without it, as plain text. */
   styleOfLine?: (line: string, number: number) => LineStyle
 }
 
@@ -15,7 +15,7 @@ type LineStyle = {
   readonly marked?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A song's words, each line a button that says its number; what is around them hears the press. */
+/** A song's lyrics. Each line is a button with its number; the element around them handles the press. */
 export function LyricsLines({ song, styleOfLine = plain }: LyricsLinesProps) {
   const t = useTranslations('song.page')
   const draw = (line: string, number: number) => {

@@ -4,7 +4,7 @@ import { partsOf } from './lyric-parts.ts'
 type LyricsTextProps = {
   lyrics: string
   lang?: string | null
-  /** Draws a line that is not empty, by its number among these; as it is without it. */
+  /** Draws a line that is not empty, by its number among these; without it, lines are plain text. */
   draw?: (line: string, number: number) => ReactNode
 }
 

@@ -15,18 +15,18 @@ type LyricsProps = {
   song: SungLyricsProps['song']
   /** The finished song. */
   track: Track
-  /** Its words as they stand while nothing sounds, each line a button that says its number. */
+  /** The lyrics as plain text while nothing plays; each line is a button with its number. */
   children: ReactNode
 }
 
-/** A song's words, which follow its sound as soon as it is first heard; a press on a line is a way to that. */
+/** A song's lyrics. As soon as the song is first played they follow it; a press on a line also starts it. */
 export function Lyrics({ children, ...props }: LyricsProps) {
   const hasPlayed = usePlayer((state) => state.track?.id === props.track.id)
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const press = ({ target }: MouseEvent) => {
     const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line
     if (line === undefined) return
-    // Where it is sung may still have to be asked for.
+    // The times of the lines may have to be fetched first, so wake the player now.
     player.wake()
     setPressed({ line: Number(line) })
   }

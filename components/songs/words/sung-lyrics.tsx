@@ -11,21 +11,24 @@ import { alignLyrics, type CurrentLyric, lineStartSec } from './timed-lyrics.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useCurrentLyric } from './use-current-lyric.ts'
 
-/** A press on a line, by its number. */
+/** A press on the line with this number. */
 export type Pressed = { readonly line: number }
 
 export type SungLyricsProps = {
   song: Pick<SongView, 'id' | 'prompt' | 'language'>
   track: Track
-  /** Whether the player has the song. */
+  /** Whether the player has loaded the song. */
   hasPlayed: boolean
-  /** The last one. */
+  /** The last press. */
   pressed: Pressed | null
-  /** The words until it is known where they are sung. */
+  /** The plain lyrics, shown until the times of the lines are known. */
   children: ReactNode
 }
 
-/** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
+/**
+ * The lyrics while they are sung: they mark the current line and its current word. A press on any line plays from
+ * there.
+ */
 export function SungLyrics(props: SungLyricsProps) {
   return (
     <ApiIsland messages={['song']}>
@@ -46,7 +49,7 @@ function FollowedLyrics({ song, track, hasPlayed, pressed, children }: SungLyric
   useEffect(() => {
     if (!pressed || isPending) return
     player.playFrom(track, lineStartSec(timedLyrics, pressed.line))
-    // It is drawn anew, and the keyboard stands on it.
+    // The line was drawn again, so its button must get the focus back.
     document.querySelector<HTMLElement>(`[data-line="${pressed.line}"]`)?.focus({ preventScroll: true })
   }, [pressed, isPending])
   if (timedLyrics.length === 0) return children

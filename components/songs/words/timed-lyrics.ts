@@ -1,12 +1,12 @@
 import type { SungLine } from '#lib/schemas/song.ts'
 
-/** One singing of a written line. */
+/** One time that a written line is sung. */
 export type TimedLyric = {
   /** Number of the written line. */
   readonly line: number
   readonly startSec: number
   readonly endSec: number
-  /** The parts of the written line that are sung, by place, ascending in time. */
+  /** The words of the written line that are sung, with their positions in its text, ascending in time. */
   readonly words: readonly {
     readonly from: number
     readonly to: number
@@ -15,10 +15,13 @@ export type TimedLyric = {
   }[]
 }
 
-/** How long a line stays lit after its last note, unless the next one begins. */
+/** How many seconds a line stays marked after its last note, unless the next one begins. */
 const HOLD_SEC = 1.5
 
-/** Finds what is sung among the written lines: on from the line before, else, as with a chorus written once, anywhere. */
+/**
+ * Finds the written line of each sung line. It searches on from the line before; if it finds none, from the beginning,
+ * as for a chorus that is written only once.
+ */
 export function alignLyrics(lines: readonly string[], sung: readonly SungLine[]): TimedLyric[] {
   const written = lines.map(letters)
   let at = 0
@@ -37,9 +40,9 @@ type Wanted = { readonly wanted: string; readonly words: readonly string[] }
 
 function lineOf({ wanted, words }: Wanted, written: readonly string[], at: number): number {
   const isIt = (line: string) => line === wanted
-  // A long line may be sung in two.
+  // A long line may be sung as two lines.
   const hasIt = (line: string) => line.includes(wanted)
-  // Between its words there may be chords, which nobody sings.
+  // Between its words the written line may have chords, which nobody sings.
   const hasItsWords = (line: string) =>
     words.reduce((from, word) => (from < 0 ? from : afterWord(line, word, from)), 0) >= 0
   for (const [fits, from] of [
@@ -56,7 +59,7 @@ function lineOf({ wanted, words }: Wanted, written: readonly string[], at: numbe
   return -1
 }
 
-/** Where the line goes on behind a word; -1 where it has none. */
+/** The index after a word in a line; -1 if the line does not have it. */
 function afterWord(line: string, word: string, from: number): number {
   const found = line.indexOf(word, from)
   return found < 0 ? -1 : found + word.length
@@ -73,13 +76,13 @@ function spans(line: string, words: SungLine['words']): TimedLyric['words'] {
   })
 }
 
-/** A singing, and the number of the word in it. */
+/** The current line, and the index of its current word. */
 export type CurrentLyric = { readonly timedLyric: TimedLyric; readonly word: number | null }
 
-/** Players round the time that they are put to, down to before the line that begins there. */
+/** Players round a time that they are set to, possibly to just before the line that begins there. */
 const ROUNDED_SEC = 0.02
 
-/** What sounds at a moment: the singing that began last, if it still does. */
+/** The current line at a moment: the one that began last, unless it has ended. */
 export function currentLyricAt(timedLyrics: readonly TimedLyric[], saidSec: number): CurrentLyric | null {
   const seconds = saidSec + ROUNDED_SEC
   const timedLyric = timedLyrics.findLast(({ startSec }) => startSec <= seconds)
@@ -88,7 +91,7 @@ export function currentLyricAt(timedLyrics: readonly TimedLyric[], saidSec: numb
   return { timedLyric, word: word < 0 ? null : word }
 }
 
-/** Where a written line is first sung, or what is sung after it where nobody sings it; at the start where nothing is. */
+/** Where a written line is first sung. If it is never sung, where the next sung line begins; 0 if there is none. */
 export function lineStartSec(timedLyrics: readonly TimedLyric[], line: number): number {
   const first =
     timedLyrics.find((timedLyric) => timedLyric.line === line) ??

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where keys are typed, nothing may move. */
+/** While the focus is in one of these, the page must not scroll. */
 const TYPING = 'input, textarea, select, [role=dialog] *'
 
 /**
- * Keeps what is marked in sight while the mark moves on, for whoever looks at it: a page that was scrolled away from the mark
- * stays where it is. Takes what the mark stands for and gives the place for the marked element.
+ * Scrolls to the marked element when the mark moves on. It does so only if the previous element was in sight: a page
+ * that somebody scrolled elsewhere stays where it is. `mark` is any value that changes with the mark. Returns a ref for
+ * the marked element.
  */
 export function useAutoScroll<Marked extends Element>(mark: unknown): RefObject<Marked | null> {
   const marked = useRef<Marked>(null)
@@ -26,7 +27,10 @@ export function useAutoScroll<Marked extends Element>(mark: unknown): RefObject<
   return marked
 }
 
-/** Neither beyond the window nor under the bars at its edges, where the keyboard never leads either. */
+/**
+ * Whether an element is inside the window and not under the bars at its edges. Its scroll margins say where those are,
+ * as for keyboard focus.
+ */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element)

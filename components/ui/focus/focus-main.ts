@@ -1,9 +1,9 @@
-/** Takes a keyboard whose place is gone to the page's content. */
+/** Moves the focus to the page's content after the focused element has disappeared. */
 export function focusMain(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** A ref for what may go away while the keyboard is in it, which goes on in the page's content then. */
+/** A ref for an element that may disappear while it contains the focus. The focus then moves to the page's content. */
 export const keepFocus = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) queueMicrotask(focusMain)
 }

@@ -1,4 +1,4 @@
-/** A ref for the one field that a freshly opened layer is about. */
+/** A ref that focuses the main field of a layer when the layer opens. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

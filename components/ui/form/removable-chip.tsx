@@ -4,11 +4,11 @@ type RemovableChipProps = {
   label: string
   isOut: boolean
   onPress: () => void
-  /** The small button at its end; none for what cannot go. */
+  /** The small button at its end; null if the chip cannot be taken out. */
   toggle: { readonly label: string; readonly onToggle: () => void } | null
 }
 
-/** A word that can be pressed, and taken out: it stays, struck through, with the way back. */
+/** A chip that can be pressed and taken out. It stays then, struck through, and its button puts it back. */
 export function RemovableChip({ label, isOut, onPress, toggle }: RemovableChipProps) {
   return (
     <span

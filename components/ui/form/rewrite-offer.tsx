@@ -9,7 +9,7 @@ type RewriteOfferProps = Omit<RewrittenTextProps, 'rewrite'> & {
   rewrite: string | undefined
 }
 
-/** The text without what was refused in it, and a press that puts it into the field. */
+/** Offers the person's text without what was refused in it. A press puts it into the field. */
 export function RewriteOffer({ rewrite, ...props }: RewriteOfferProps) {
   return rewrite && rewrite !== props.before ? <RewrittenText rewrite={rewrite} {...props} /> : null
 }

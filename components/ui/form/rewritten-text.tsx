@@ -6,14 +6,14 @@ import { showToast } from '#components/ui/toast.ts'
 
 export type RewrittenTextProps = {
   rewrite: string
-  /** What stands in the field. */
+  /** The field's present text. */
   before: string
-  /** The id of the field, which is where writing goes on. */
+  /** The id of the field, which gets the focus after the press. */
   field?: string
   onUse: (text: string) => void
 }
 
-/** What is drawn of an offered text: the lines that are others, and the press that takes it. */
+/** An offered text: its changed lines, and the button that uses it. */
 export function RewrittenText({ rewrite, before, field, onUse }: RewrittenTextProps) {
   const t = useTranslations('shell.rewrite')
   const use = () => {
@@ -33,7 +33,7 @@ export function RewrittenText({ rewrite, before, field, onUse }: RewrittenTextPr
   )
 }
 
-/** The lines of a long text that are others now. */
+/** The lines of a long text that have changed. */
 function changedLines(before: string, after: string): string {
   const known = new Set(before.split('\n').map((line) => line.trim()))
   return after

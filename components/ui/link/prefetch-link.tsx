@@ -2,7 +2,10 @@
 import Link from 'next/link'
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 
-/** A link whose page is fetched beforehand once a hand comes near it; not when it comes into view, since most are never followed. */
+/**
+ * A link that prefetches its page when the pointer or the focus comes to it. Not when it scrolls into view, since most
+ * links are never followed.
+ */
 export function PrefetchLink({ onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isNear, setNear] = useState(false)
   return (

@@ -13,7 +13,7 @@ type MenuButtonProps = Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   onOpen?: () => void
 }
 
-/** A button with a menu whose code is fetched when a hand comes near. */
+/** A button with a menu. The menu's code is fetched when the pointer comes to the button, or at the press. */
 export function MenuButton({ button, onOpen, ...menu }: MenuButtonProps) {
   const [Ready, setReady] = useState<Loaded | undefined>(() => loaded)
   const [open, setOpen] = useState(false)

@@ -41,7 +41,7 @@ export function Menu({ trigger, heading, empty, items, align = 'end', open, onOp
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          // Its button may have gone with what was chosen.
+          // The chosen action may have removed the menu's button; the focus then moves to the page's content.
           onCloseAutoFocus={() => queueMicrotask(focusMain)}
           className="z-50 max-h-[min(400px,var(--radix-dropdown-menu-content-available-height))] w-64 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border bg-raised py-1.5 shadow-lift motion-safe:animate-[appear_var(--quick)_var(--ease)]"
         >

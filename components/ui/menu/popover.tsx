@@ -6,7 +6,7 @@ type PopoverProps = {
   /** Once in a page. */
   id: string
   label: string
-  /** What the button shows instead of its label. */
+  /** Shown on the button in place of its label. */
   face?: ReactNode
   className?: string
   children: ReactNode
@@ -34,7 +34,7 @@ export function Popover({ id, label, face, className = '', children }: PopoverPr
   )
 }
 
-/** A link inside the site draws another page below the same header, where the layer would stay. */
+/** A link inside the site draws another page below the same header, so the layer would stay open. This closes it. */
 export function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'
 
-/** The same phrase in this voice and in no voice in particular, to compare. */
+/** The same phrase in this voice and in a neutral one, to compare. */
 export function DemoPair({ demoAudioUrl }: { demoAudioUrl: string }) {
   const t = useTranslations('voice')
   return (

@@ -11,7 +11,7 @@ export type DemoState = 'silent' | 'loading' | 'playing'
 
 type Demo = { readonly url: string; readonly state: DemoState | 'failed' } | undefined
 
-/** One demo at a time, beside the player: whichever of the two starts silences the other. */
+/** Plays one demo at a time. A demo and the player stop each other. */
 const store = createStore<Demo>(undefined)
 let element: HTMLAudioElement | undefined
 
@@ -41,11 +41,11 @@ export const demo = {
       .catch((reason: unknown) => {
         const name = reason instanceof DOMException ? reason.name : ''
         if (store.get()?.url !== url || name === 'AbortError') return
-        // Browsers that want a press first leave the button as it was.
+        // If the browser requires a press first, the button stays as it was.
         store.set(name === 'NotAllowedError' ? undefined : { url, state: 'failed' })
       })
   },
-  /** Stops the demo that sounds; with an address only if it is that one. */
+  /** Stops the current demo; with an address, only if that one is playing. */
   stop(url = store.get()?.url): void {
     if (!url || store.get()?.url !== url) return
     store.set(undefined)
@@ -65,7 +65,10 @@ export function useDemo(url: string): DemoState {
   return store.use((current) => stateOf(url, current))
 }
 
-/** For every page with demos: one that cannot be had says so, and all end when a song starts, and with the page. */
+/**
+ * For every page with demos. It says when a demo could not be loaded, and stops demos when a song starts or the page is
+ * left.
+ */
 export function useDemoLifecycle(): void {
   const t = useTranslations('voices')
   const hasFailed = store.use((current) => current?.state === 'failed')

@@ -7,26 +7,29 @@ import { FACET_NAMES, type Facet, type VoiceFilter } from './voice-filter.ts'
 
 export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 
-/** All voices in the order of the gallery, ready to be searched by name, and by what they are. */
+/** All voices in the gallery's order, prepared for searching by name and by kind. */
 export type Gallery = readonly Found[]
 
 type Found = Pick<ListedVoice, 'register' | 'tags' | 'languages'> & {
   readonly voice: GalleryVoice
   readonly plainName: string
-  /** Each word of what it is after a space. */
+  /** The words for its kind, each after a space. */
   readonly kind: string
   /** The names of its languages, each between spaces. */
   readonly languageNames: string
 }
 
-/** In which language, besides English, voices are searched by what they are: its name, its words for tags and the like, and what else people call them. */
+/**
+ * The second language of the search, beside English: its code, its words for kinds and tags, and what else people call
+ * them.
+ */
 export type SearchWords = {
   readonly language: string
   readonly words: Readonly<Record<string, string>>
   readonly searchedAs?: Readonly<Record<string, string>>
 }
 
-/** In the order of their slugs' hashes the categories stand mixed, and for everybody alike. */
+/** Sorts the voices by the hashes of their slugs. So the categories are mixed, in the same order for everybody. */
 export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords): Gallery {
   const said = new Map<string, string>()
   const sayBoth = (word: string) => {
@@ -52,7 +55,10 @@ export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords):
     }))
 }
 
-/** The language that somebody wants to hear: chosen, or named in the search in English or in theirs. */
+/**
+ * The language that a person wants to hear: the chosen one, or one that the search names in English or in their own
+ * language.
+ */
 export function wantedLanguage({ language, search }: VoiceFilter, reader: string): string | undefined {
   if (language) return language
   const wanted = ` ${plain(search)} `
@@ -60,12 +66,12 @@ export function wantedLanguage({ language, search }: VoiceFilter, reader: string
   return COMPLETE_LANGUAGES.find((code) => names.some((nameOf) => wanted.includes(` ${plain(nameOf(code))} `)))
 }
 
-/** Whether no voice is worse at a language than the others, so that asking for it leaves none out. */
+/** Whether all voices are equally good in a language, so that filtering by it leaves none out. */
 export function allSing(gallery: Gallery, language: string): boolean {
   return gallery.every((one) => FITS.language(one, language))
 }
 
-/** What languages are called in a reader's own. */
+/** The names of languages in the reader's own language. */
 export function languageNames(reader: string): (code: string) => string {
   const names = new Intl.DisplayNames(reader, { type: 'language' })
   return (code) => names.of(code) ?? code
@@ -82,8 +88,9 @@ const FITS: Readonly<Record<Facet, (voice: Found, wanted: string) => boolean>> =
 }
 
 /**
- * The voices with every word of the search in their names, or at the beginning of what they are, or as the name of a language
- * that they sing: those whose names begin with it first, then those with a word that does, and last those who are not called so.
+ * The voices that match every word of the search: in their name, at the beginning of a word for their kind, or as the
+ * name of a language that they sing. First come voices whose name begins with the search, then those with a word that
+ * begins with it, then other names that contain it, and last the rest.
  */
 export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[] {
   const { category, search } = filter
@@ -100,7 +107,7 @@ export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[
     (word: string) =>
       plainName.includes(word) || kind.includes(` ${word}`) || languageNames.includes(` ${word} `)
   const exact = candidates.filter((one) => words.every(has(one)))
-  // "cálido" for a voice that is "cálida".
+  // So that "cálido" also finds a voice that is "cálida".
   const found = exact.length > 0 ? exact : candidates.filter((one) => words.map(withoutGender).every(has(one)))
   return found
     .map(({ voice, plainName }) => ({ voice, plainName, rank: rankOf(plainName, wanted) }))
@@ -108,7 +115,7 @@ export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[
     .map(({ voice }) => voice)
 }
 
-/** Without the ending by which adjectives of Romance languages follow a noun. */
+/** A word without the gender and plural ending that adjectives have in Romance languages. */
 const withoutGender = (word: string) => word.replace(/(?<=\p{L}{3})[oa]s?$/u, '')
 
 function rankOf(plainName: string, wanted: string): number {
@@ -117,11 +124,11 @@ function rankOf(plainName: string, wanted: string): number {
   return plainName.includes(wanted) ? 2 : 3
 }
 
-/** Names that may have been meant, nearest first: at most two letters in five are wrong. */
+/** Names that the person may have meant, nearest first. At most two letters in five may differ. */
 export function nearestNames(gallery: Gallery, search: string, count = 5): string[] {
   const wanted = plain(search)
   const allowed = Math.max(1, Math.floor(wanted.length * 0.4))
-  // First and last names come again and again.
+  // Cached, since first and last names recur.
   const known = new Map<string, number>()
   const distance = (word: string) => {
     const found = known.get(word) ?? editDistance(wanted, word)
@@ -139,10 +146,13 @@ export function nearestNames(gallery: Gallery, search: string, count = 5): strin
     .map(({ name }) => name)
 }
 
-/** Names are found without their points too. */
+/** Text for comparing names; points are left out too. */
 const plain = (text: string) => fold(text).replaceAll('.', '')
 
-/** Letters to insert, drop, change or swap with their neighbour (Damerau, in its restricted form). */
+/**
+ * The edit distance: how many letters to insert, drop, change or swap with their neighbour (Damerau, in its restricted
+ * form).
+ */
 function editDistance(one: string, other: string): number {
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)

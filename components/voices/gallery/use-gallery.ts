@@ -8,7 +8,7 @@ import { fetchMessages } from '#lib/i18n/fetch-messages.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { galleryOf } from './find-voices.ts'
 
-/** All voices, fetched once for as long as the page lives, and unpacked when the page has nothing else to do. */
+/** All voices. They are fetched once for the life of the page, and unpacked when the page is idle. */
 export function useGallery() {
   const utils = trpc.useUtils()
   const language = useLocale() as InterfaceLanguage
@@ -36,7 +36,7 @@ export function useGallery() {
   })
 }
 
-/** Not every browser tells. */
+/** Resolves when the browser is idle; not every browser can tell. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })

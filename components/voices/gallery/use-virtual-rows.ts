@@ -1,15 +1,21 @@
 'use client'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Rows drawn above and below what is seen. */
+/** How many more rows are drawn above and below the visible ones. */
 const SPARE_ROWS = 2
 
-/** Which items of a grid to draw, and how high the whole grid is. Before the first measure: some, at their own height. */
+/**
+ * Which items of a grid to draw, and how high the whole grid is. Before the first measurement it draws some items at
+ * their own height.
+ */
 type InView = { readonly from: number; readonly to: number; readonly topPx: number; readonly heightPx: number | null }
 
 const UNMEASURED: InView = { from: 0, to: 24, topPx: 0, heightPx: null }
 
-/** Follows the window over a grid of equally high items that stands in a box of its own; the grid must draw at least one. */
+/**
+ * Tracks which rows of a grid the window shows. All items must be equally high, the grid must stand in a box of its
+ * own, and it must draw at least one item.
+ */
 export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number, isComplete: boolean): InView {
   const [inView, setInView] = useState(UNMEASURED)
   useLayoutEffect(() => {
@@ -42,7 +48,7 @@ function measured(box: HTMLElement, count: number): InView {
   return { from: first * columns, to: last * columns, topPx: first * rowPx, heightPx: rows * rowPx }
 }
 
-/** The same object while nothing has changed, so that nothing is drawn anew. */
+/** Returns the previous object if nothing has changed, so that React draws nothing again. */
 function unchanged(before: InView, now: InView): InView {
   const names = ['from', 'to', 'topPx', 'heightPx'] as const
   return names.every((name) => before[name] === now[name]) ? before : now

@@ -3,17 +3,22 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { filterOf, queryOf, type VoiceFilter } from './voice-filter.ts'
 
-/** Browsers refuse addresses that change with every key. */
+/** Browsers limit how often a page may change its address, so it is not written at every key. */
 const WRITE_AFTER_MS = 200
 
 type Filtering = {
   readonly filter: VoiceFilter
   readonly change: (part: Partial<VoiceFilter>) => void
-  /** For a press that may lead away: an address that is written on the way would call it back. */
+  /**
+   * Writes the address at once. Call it at a press that may leave the page: written later, the address would lead back
+   * here.
+   */
   readonly writeNow: () => void
 }
 
-/** The filter of the gallery, which the address keeps: a reload, a shared link and the way back find it again. */
+/**
+ * The gallery's filter, which is kept in the address, so that a reload, a shared link and the back button restore it.
+ */
 export function useVoiceFilter(): Filtering {
   const address = useSearchParams()
   const [filter, setFilter] = useState(() => filterOf(address))

@@ -13,17 +13,17 @@ import { useHoverIntent } from './use-hover-intent.ts'
 
 type VoiceCardProps = {
   voice: GalleryVoice
-  /** From 1. */
+  /** The card's position among all found voices, from 1. */
   position: number
   count: number
-  /** The server leaves out the buttons, which are half of the page and do nothing yet. */
+  /** Whether to draw the buttons. The server leaves them out: they are half of the page's bytes and do nothing yet. */
   isLive: boolean
   kinds: Messages['voice-kinds'] | undefined
   isFavourite: boolean
   onMark: (slug: string, favourite: boolean) => void
 }
 
-/** As many as stand in a row on a telephone: the first that are seen, wherever. */
+/** How many cards a row has on a phone. These are visible first on every screen. */
 const FIRST_SEEN = 2
 
 /** A voice of the gallery. All cards are equally high, whatever their names. */

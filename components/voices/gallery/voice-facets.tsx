@@ -15,14 +15,14 @@ type VoiceFacetsProps = {
   onSavedList: (savedList: SavedList | null) => void
 }
 
-/** Under the search: who sings, how high and how, and the voices that one knows already. */
+/** The filters under the search: who sings, how high and how, and the voices that the person already knows. */
 export function VoiceFacets({ kinds, filter, onChange, savedList, onSavedList }: VoiceFacetsProps) {
   const language = useLocale()
   const languageNameOf = languageNames(language)
   const words: Readonly<Record<string, string>> = kinds.words
   const wordOf = (name: Facet, value: string) => (name === 'language' ? languageNameOf(value) : (words[value] ?? value))
   return (
-    // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
+    // On a phone a single line, which scrolls sideways.
     <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1 [&_:is(select,button)]:scroll-mt-48">
       {SAVED_LISTS.map((name) => (
         <button
@@ -57,9 +57,9 @@ export function VoiceFacets({ kinds, filter, onChange, savedList, onSavedList }:
   )
 }
 
-/** On a phone, where a browser would be content with an edge of what the keyboard comes to. */
+/** Scrolls a focused filter to the start of the line. On a phone, browsers would only bring its edge into view. */
 function bringToStart(field: HTMLElement): void {
-  // Under a finger or a mouse nothing may move.
+  // Not for touch or a mouse, under which nothing may move.
   if (!field.matches(':focus-visible')) return
   const line = field.parentElement
   line?.scrollBy({ left: field.getBoundingClientRect().left - line.getBoundingClientRect().left - PADDING_PX })

@@ -9,7 +9,7 @@ type VoiceFilterBarProps = { filter: VoiceFilter; onChange: (change: Partial<Voi
 
 const CATEGORIES = [null, ...VOICE_CATEGORIES] as const
 
-/** Stays in reach while thousands of cards pass under it. */
+/** The filter bar. It stays visible while thousands of cards scroll under it. */
 export function VoiceFilterBar({ filter, onChange }: VoiceFilterBarProps) {
   const t = useTranslations('voices')
   return (

@@ -2,7 +2,7 @@ import { CHARACTERS, VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/v
 import { GENDER_NAMES, REGISTER_NAMES } from '#lib/catalog/voices/registers.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
-/** What the gallery can be filtered by beside a category, each by one of some names. */
+/** The filters of the gallery beside the category, each with its possible values. */
 export const FACETS = {
   gender: GENDER_NAMES,
   register: REGISTER_NAMES,
@@ -13,12 +13,12 @@ export const FACETS = {
 export type Facet = keyof typeof FACETS
 export const FACET_NAMES = Object.keys(FACETS) as Facet[]
 
-/** What the gallery is filtered by; null is every category, and what is not named is not filtered. */
+/** The gallery's filter. A category of null means all, and a filter without a value excludes nothing. */
 export type VoiceFilter = { readonly category: VoiceCategory | null; readonly search: string } & {
   readonly [Name in Facet]?: string | undefined
 }
 
-/** What an address asks for: ?category=rapper&q=tob&gender=female. Unknown names mean all. */
+/** The filter in an address: ?category=rapper&q=tob&gender=female. Unknown names mean all. */
 export function filterOf(query: URLSearchParams): VoiceFilter {
   const category = VOICE_CATEGORIES.find((name) => name.toLowerCase() === query.get('category')?.toLowerCase())
   const narrowed = FACET_NAMES.flatMap((name) => {
@@ -28,7 +28,7 @@ export function filterOf(query: URLSearchParams): VoiceFilter {
   return { category: category ?? null, search: query.get('q') ?? '', ...Object.fromEntries(narrowed) }
 }
 
-/** The same as it stands in an address; '' when nothing is filtered. */
+/** The filter as an address's query; '' if nothing is filtered. */
 export function queryOf({ category, search, ...narrowed }: VoiceFilter): string {
   const query = new URLSearchParams({
     ...(category ? { category: category.toLowerCase() } : {}),

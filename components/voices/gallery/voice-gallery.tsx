@@ -18,7 +18,10 @@ import { VoiceGrid } from './voice-grid.tsx'
 
 const UNFILTERED: Partial<VoiceFilter> = Object.fromEntries(FACET_NAMES.map((name) => [name, undefined]))
 
-/** What the server has drawn already; in rows without the names of their fields, which would be a fortieth of the page. */
+/**
+ * The voices that the server has drawn already. They are tuples without field names, which would be a fortieth of the
+ * page.
+ */
 export type FirstVoices = {
   readonly rows: readonly (readonly [slug: string, name: string, category: GalleryVoice['category']])[]
   readonly count: number
@@ -52,7 +55,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
     return language && gallery && allSing(gallery, language) ? languageNames(reader)(language) : undefined
   }, [filter, reader, gallery])
   const results = useRef<HTMLElement>(null)
-  /** Another answer is read from its beginning. */
+  /** A changed filter shows its voices from the top. */
   const change = (part: Partial<VoiceFilter>) => {
     changeFilter(part)
     const { current } = results

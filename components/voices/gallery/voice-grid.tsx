@@ -8,23 +8,23 @@ import { VoiceCard } from './voice-card.tsx'
 
 type VoiceGridProps = {
   label: string
-  /** All that there are, or only the first ones while the others are on their way. */
+  /** All found voices, or only the first ones while the others are being fetched. */
   voices: readonly GalleryVoice[]
   count: number
-  /** The words for the hearts, once they are there. */
+  /** The texts for the heart buttons, once they have loaded. */
   kinds: Messages['voice-kinds'] | undefined
   favourites: readonly string[] | undefined
   onMark: (slug: string, favourite: boolean) => void
 }
 
-/** Thousands of cards, of which those stand in the page that are near the window. */
+/** A grid of thousands of cards, which draws only those near the window. */
 export function VoiceGrid({ label, voices, count, kinds, favourites, onMark }: VoiceGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const isLive = useIsHydrated()
   const { from, to, topPx, heightPx } = useVirtualRows(box, voices.length, voices.length === count)
   return (
     <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
-      {/* The type of the names stands here and not on each of them, where it would be a fiftieth of the page. */}
+      {/* The font of the names is set here once; set on each name it would be a fiftieth of the page. */}
       <ul
         aria-label={label}
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3 font-display text-base/5 font-medium sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"

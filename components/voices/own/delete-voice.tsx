@@ -10,7 +10,7 @@ import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 
-/** Nothing of it can be brought back, so it is asked twice. */
+/** Asks before deleting a voice, because nothing of it can be restored. */
 export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 'name'>; onClose: () => void }) {
   const t = useTranslations('voice.own')
   const song = useTranslations('song')
@@ -23,7 +23,7 @@ export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
       void voiceCover.getOwnVoices.invalidate()
       showToast(t('deleted', { name: voice.name }))
       router.push(localPath(language, '/ai-music-cover'))
-      // Nor is its page behind the back button.
+      // Also discards the voice's page behind the back button.
       router.refresh()
     },
   })

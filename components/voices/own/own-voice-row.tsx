@@ -6,7 +6,7 @@ import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { OwnVoiceList } from './own-voice-list.tsx'
 import { useOwnVoices } from './use-own-voices.ts'
 
-/** At the head of the gallery: the way to a voice of one's own, and those that somebody has. */
+/** At the top of the gallery: the person's own voices, and the way to make one. */
 export function OwnVoiceRow() {
   const t = useTranslations('voices.own')
   const { data: voices = [] } = useOwnVoices()

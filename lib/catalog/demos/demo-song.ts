@@ -9,9 +9,9 @@ export type DemoSong = {
   readonly mood?: string
   readonly voice: 'f' | 'm'
   readonly seed: number
-  /** Seconds that the whole song should last; where none stand, its chorus alone is made. */
+  /** Length of the whole song in seconds. Without it only the chorus is made. */
   readonly lengthSec?: number
   readonly lyrics: string
-  /** The voice of the gallery that it is sung in anew, and how far that moves it. */
+  /** For a cover: the gallery voice that sings the song anew, and by how many semitones the melody is moved. */
   readonly cover?: { readonly slug: string; readonly name: string; readonly semitones: number }
 }

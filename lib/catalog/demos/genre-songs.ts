@@ -1,6 +1,6 @@
 import type { DemoSong } from './demo-song.ts'
 
-/** Two for each genre's page: the first whole, of the second its chorus. */
+/** Two songs for each genre's page: the first is made as a whole, of the second only the chorus. */
 export const GENRE_SONGS = {
   'one-more-wooden-chair': {
     title: 'One More Wooden Chair',

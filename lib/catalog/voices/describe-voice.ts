@@ -12,7 +12,7 @@ export type Sketch = {
   readonly parameters: VoiceParameters
 }
 
-/** What is said of a parameter that is far down or far up: as an adjective, and after "with". */
+/** The words for a parameter that is far down or far up: adjectives, and phrases that follow "with". */
 type Trait = { readonly adjectives: string; readonly phrases: string }
 
 const TRAITS: Readonly<Partial<Record<VoiceParameter, readonly [down: Trait | null, up: Trait | null]>>> = {
@@ -50,7 +50,7 @@ const TRAITS: Readonly<Partial<Record<VoiceParameter, readonly [down: Trait | nu
     { adjectives: 'breathy, whispery', phrases: 'breath on every note, a whisper around the tone' },
   ],
 }
-/** From here on a parameter is worth a word. */
+/** A parameter this far from plain is worth mentioning. */
 const TELLING = 7
 
 const REGISTER_WORDS: Readonly<Record<Register, string>> = {
@@ -92,7 +92,8 @@ export function describeVoice(sketch: Sketch): string {
   const traits = tellingTraits(sketch.parameters)
   const adjectives = traits.map(({ adjectives }) => draw(adjectives))
   const [first = '', second = ''] = [...adjectives, ...listed(REGISTER_WORDS[sketch.register]), 'even']
-  // The adjectives say the first trait, so the phrase says the second; `other` is for sentences without adjectives.
+  // The adjectives describe the first trait, so `phrase` describes the second. `other` is for sentences without
+  // adjectives.
   const [other = '', phrase = 'an even tone'] = [...traits.map(({ phrases }) => draw(phrases)), 'nothing in excess']
   const suit = draw(suits)
   const suit2 = draw(
@@ -105,13 +106,13 @@ export function describeVoice(sketch: Sketch): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What a voice is found by: its kind, how high it is, and what is heard first. */
+/** The tags that a voice is found by: its kind, its register, and its most audible traits. */
 export function tagsOf({ family, register, parameters }: Pick<Sketch, 'family' | 'register' | 'parameters'>): string[] {
   const heard = tellingTraits(parameters).map(({ adjectives }) => listed(adjectives)[0] ?? '')
   return [...new Set([...listed(FAMILIES[family].tags), register, ...heard])]
 }
 
-/** The two that are heard first. */
+/** The two most audible traits. */
 function tellingTraits(parameters: VoiceParameters): Trait[] {
   return Object.entries(TRAITS)
     .map(([parameter, [down, up]]) => {
@@ -151,7 +152,10 @@ export function listed(words: string): string[] {
   return words.split(', ')
 }
 
-/** Draws one of several words, differently at every call, in the same order for the same slug. */
+/**
+ * A function that picks one of several words. Each call picks anew, but for the same slug the picks are always the
+ * same.
+ */
 function drawer(slug: string): (words: string) => string {
   let drawn = 0
   return (words) => {

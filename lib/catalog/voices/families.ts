@@ -3,9 +3,9 @@ import type { VoiceCategory } from './categories.ts'
 type Family = {
   readonly category: VoiceCategory
   readonly tags: string
-  /** Who sings, as a description calls them; divided by commas. */
+  /** Nouns for the singer in descriptions, separated by commas. */
   readonly kinds: string
-  /** What they are made for. */
+  /** What the voices are made for, separated by commas. */
   readonly suits: string
 }
 
@@ -17,7 +17,9 @@ const game = { category: 'Game' } as const
 const anime = { category: 'Anime' } as const
 const music = { category: 'Music' } as const
 
-/** The kinds of voices, each a corner of the sound with names and words of its own. All of them are made up. */
+/**
+ * The families of voices. Each is a region of the sound space with names and words of its own. All of them are made up.
+ */
 export const FAMILIES = {
   robot: {
     ...cartoon,

@@ -1,13 +1,13 @@
 import type { FamilyKey } from './families.ts'
 
 type Indexed = {
-  /** Slugs: of each family the two voices that stand out most, in different registers. */
+  /** Slugs of the family's two most distinctive voices, which are in different registers. */
   readonly voices: readonly [string, string]
-  /** What to sing with them, in English as all that the catalogue says of voices. */
+  /** What to sing with them, in English like everything that the catalogue says about voices. */
   readonly text: string
 }
 
-/** The hundred voices that search engines are to know, with more to read on their pages than a sentence. */
+/** The hundred voices that search engines index. Their pages have more to read than a sentence. */
 export const INDEXED_VOICES: Readonly<Record<FamilyKey, Indexed>> = {
   robot: {
     voices: ['borkin-gasket', 'drumwick-toggle'],
@@ -213,7 +213,7 @@ export const INDEXED_VOICES: Readonly<Record<FamilyKey, Indexed>> = {
 
 export const INDEXED_SLUGS: readonly string[] = Object.values(INDEXED_VOICES).flatMap(({ voices }) => voices)
 
-/** The text of a voice that search engines are to know; null of all others. */
+/** The text for an indexed voice; null for all others. */
 export function indexedText(slug: string): string | null {
   return Object.values(INDEXED_VOICES).find(({ voices }) => voices.includes(slug))?.text ?? null
 }

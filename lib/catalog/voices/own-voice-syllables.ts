@@ -2,8 +2,9 @@ import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { SENTENCES } from './own-voice.ts'
 
 /**
- * Syllables of every text that may be read, in the order of SENTENCES, as the engine's dictionaries pronounce them: what
- * they cannot read of Japanese counts too little, so that readings of it seem longer than they are. The test counts again.
+ * Syllable counts of all texts to be read aloud, in the order of SENTENCES, as the engine's dictionaries pronounce
+ * them. The dictionaries cannot read all Japanese words, so the Japanese counts are too low and readings seem longer
+ * than they are. The test counts again.
  */
 export const SYLLABLES: Readonly<Record<InterfaceLanguage, readonly number[]>> = {
   en: [89, 88, 89, 88, 77, 81, 95, 86, 88, 86, 82, 88, 90, 81],
@@ -23,12 +24,15 @@ export const SYLLABLES: Readonly<Record<InterfaceLanguage, readonly number[]>> =
 }
 
 /**
- * How many syllables may be heard of a reading, as shares of those written: of clean readings 0.66 to 1.15 are heard, people
- * swallow some, and may read the text twice.
+ * The share of a text's syllables that must be heard in a reading. Clean readings give 0.66 to 1.15. The range is wider
+ * because people swallow syllables and may read the text twice.
  */
 const PLAUSIBLE_SHARE = { least: 0.5, most: 2.75 }
 
-/** Whether so many syllables may be a reading of a text, as pages in a language show it; where that is unknown, in any. */
+/**
+ * Whether a recording with so many syllables may be a reading of a text in a language; in any language if it is
+ * unknown.
+ */
 export function mayBeReading(
   syllables: number,
   sentence: (typeof SENTENCES)[number],

@@ -1,14 +1,14 @@
 import { REGISTER_NAMES, REGISTERS, type Register } from './registers.ts'
 
-/** What a person's own voice may be made from, and how many of them anybody has. */
+/** Limits of a recording for a person's own voice, and how many own voices a person may have. */
 export const OWN_VOICE = { leastSec: 20, mostSec: 60, mostVoices: 5 } as const
 
-/** Names the text by which people state that the voice is theirs; another text, another name. */
+/** The version of the text by which people state that the voice is theirs. A changed text needs a new version. */
 export const CONSENT_TEXT = '2026-11'
 
 /**
- * Texts to be read aloud, by name; the words stand in `own-voice.sentences` of the messages. One is chosen by chance for
- * every recording, and stored with the consent: whoever changes a text gives it another name.
+ * Names of the texts to be read aloud; their words stand in `own-voice.sentences` of the messages. One is drawn at
+ * random for every recording, and its name is stored with the consent. So a changed text needs a new name.
  */
 export const SENTENCES = [
   'kettle',

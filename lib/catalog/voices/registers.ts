@@ -1,7 +1,8 @@
 /**
- * Where voices lie, from low to high: MIDI notes between which the voices of a register have their ranges, and the
- * usual length of its vocal tract, as a scale of formants against a grown man's. A voice's model counts from its register's
- * vocal tract: to convert a singer of one register into a voice of another, multiply by the ratio of the two.
+ * The registers from low to high. `low` and `high` are MIDI notes between which all ranges of the register's voices
+ * lie. `formantScale` is the register's usual vocal tract, as a formant scale relative to a grown man's. A voice's
+ * model is relative to its own register: to convert a singer of one register into a voice of another, multiply by the
+ * ratio of the two scales.
  */
 export const REGISTERS = {
   bass: { low: 33, high: 57, formantScale: 0.95 },
@@ -20,7 +21,7 @@ export const REGISTERS = {
 
 export type Register = keyof typeof REGISTERS
 
-/** Who sings at which height, as people ask for it. */
+/** The registers by kind of singer, as people ask for them. */
 export const GENDERS = {
   male: ['bass', 'bass-baritone', 'baritone', 'tenor', 'high tenor', 'countertenor'],
   female: ['contralto', 'alto', 'mezzo', 'soprano'],
@@ -32,7 +33,7 @@ export const GENDER_NAMES = Object.keys(GENDERS) as VoiceGender[]
 
 export const REGISTER_NAMES = Object.keys(REGISTERS) as Register[]
 
-/** Of a stored register; a name that is not known has the one that all are measured by. */
+/** The formant scale of a stored register. An unknown name gets 1, the scale that all others are relative to. */
 export function formantScaleOf(register: string): number {
   return Object.hasOwn(REGISTERS, register) ? REGISTERS[register as Register].formantScale : 1
 }

@@ -8,7 +8,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The id that always belongs to a slug: a UUID of version 8 (RFC 9562), so that pages know it without being told. */
+/** The id of a voice, derived from its slug: a UUID of version 8 (RFC 9562). So pages can compute it without asking. */
 export function voiceId(slug: string): string {
   const words = Array.from({ length: 4 }, (_, index) => hash(`${index}/${slug}`).toString(16).padStart(8, '0')).join('')
   const variant = '89ab'[Number.parseInt(words[16] ?? '0', 16) & 3]

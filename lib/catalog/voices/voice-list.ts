@@ -8,34 +8,34 @@ export type ListedVoice = {
   readonly category: VoiceCategory
   readonly family: string
   readonly register: string
-  /** What it is found by besides: its kind, and what is heard first. */
+  /** Further words that find it: its kind, and its most audible traits. */
   readonly tags: readonly string[]
   /** Languages that it suits best; none means every one. */
   readonly languages: readonly string[]
 }
 
 /**
- * Made to be small: the voices of a family share one group, those with the same last word one row of first words. Slugs
- * follow from names; the few that do not are named.
+ * A compact form of the list. The voices of a family form one group; voices with the same last word in their names
+ * share one list of first words. Slugs are derived from names; the few that differ are listed.
  */
 type PackedList = {
   readonly registers: readonly string[]
-  /** A letter for each voice in the order of the groups, which stands for its register. */
+  /** One letter for each voice, in the order of the groups: the index of its register. */
   readonly heights: string
-  /** What one or several voices have beyond the rest of their group, divided by tabs. */
+  /** Lists of tags that one or more voices have beyond those of their group, separated by tabs. */
   readonly tags: readonly string[]
-  /** A letter for each voice, which stands for those. */
+  /** One letter for each voice: the index of its list in `tags`. */
   readonly others: string
   readonly groups: readonly PackedGroup[]
   readonly slugs: Readonly<Record<string, string>>
-  /** Of the few that suit some languages best, by name. */
+  /** Languages of the few voices that suit some languages best, by the voice's name. */
   readonly languages: Readonly<Record<string, readonly string[]>>
 }
 type PackedGroup = readonly [
   category: VoiceCategory,
   family: string,
   lasts: readonly string[],
-  /** For each of the last words the first ones, divided by tabs. */
+  /** For each last word its first words, separated by tabs. */
   firsts: readonly string[],
   /** The tags that all of the group have. */
   shared: readonly string[],
@@ -71,7 +71,10 @@ export function packVoices(voices: readonly ListedVoice[]): string {
   return JSON.stringify({ registers, heights, tags, others, groups, ...named })
 }
 
-/** The list as `packVoices` packed it, by category, family and last word. Throws SyntaxError when it is cut off. */
+/**
+ * Unpacks what `packVoices` packed, in the order of category, family and last word. Throws SyntaxError if the text is
+ * cut off.
+ */
 export function unpackVoices(text: string): ListedVoice[] {
   const { registers, heights, tags, others, groups, slugs, languages }: PackedList = JSON.parse(text)
   return groups
@@ -97,7 +100,7 @@ function sharedTags(family: readonly ListedVoice[]): string[] {
   return (family[0]?.tags ?? []).filter((tag) => family.every(({ tags }) => tags.includes(tag)))
 }
 
-/** What comes often first, so that it has the shorter letters. */
+/** The most frequent texts first, so that they get the letters with the fewest bytes. */
 function byFrequency(texts: readonly string[]): string[] {
   const counts = [...groupedBy(texts, (text) => text)].map(([text, some]) => ({ text, count: some.length }))
   return counts
@@ -105,7 +108,7 @@ function byFrequency(texts: readonly string[]): string[] {
     .map(({ text }) => text)
 }
 
-/** From "#" on, but for the backslash, so that JSON has to escape none. */
+/** Letters for indices begin at "#" and leave out the backslash, so that JSON has to escape none of them. */
 const [FIRST_LETTER, BACKSLASH] = [35, 92]
 const letterOf = (index: number) =>
   String.fromCharCode(FIRST_LETTER + index + (index >= BACKSLASH - FIRST_LETTER ? 1 : 0))

@@ -1,9 +1,9 @@
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/browser.ts'
 
 /**
- * What makes one catalogue voice differ from another: twelve of the model's numbers, each in whole steps from −20 to 20
- * about the plain voice. A step is less than can be heard, and 20 is 70 % of what the engine allows, because words get
- * lost towards the ends. Numbers that the conversion of a recording does not use stay plain.
+ * The parameters in which the catalogue's voices differ: twelve of the voice model's numbers, each in whole steps from
+ * −20 to 20 around the plain voice. One step is too small to hear, and 20 is 70 % of what the engine allows, because
+ * words get lost towards the ends. Numbers that the conversion of a recording does not use stay plain.
  */
 const VOICE_PARAMETERS = {
   /** + a shorter vocal tract: smaller and younger. */
@@ -35,7 +35,7 @@ export type VoiceParameters = Readonly<Record<VoiceParameter, number>>
 export const VOICE_PARAMETER_NAMES = Object.keys(VOICE_PARAMETERS) as VoiceParameter[]
 export const MOST_STEPS = 20
 
-/** The model that some settings of the parameters make of the plain voice. */
+/** The voice model that results from setting these parameters on the plain voice. */
 export function modelOf(parameters: VoiceParameters): VoiceModel {
   const numbers = VOICE_PARAMETER_NAMES.map((name) => {
     const { number, plain, low, high, digits } = VOICE_PARAMETERS[name]

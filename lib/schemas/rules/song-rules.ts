@@ -10,7 +10,10 @@ type SongInput = {
   readonly instrumental: boolean
 }
 
-/** Of a song's request, in the order of the form. How long lyrics and descriptions may be depends on more than the request. */
+/**
+ * The rules of a song's request, in the order of the form. The limits of lyrics and descriptions are not here, because
+ * they depend on more than the request.
+ */
 export const SONG_RULES: readonly Rule<SongInput, 'title' | 'prompt'>[] = [
   {
     path: 'title',

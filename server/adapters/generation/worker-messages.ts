@@ -1,6 +1,6 @@
 import type { Failure } from '#lib/schemas/creation.ts'
 
-/** What a task in a thread or a process of its own sends to whoever waits for it. */
+/** What a task in a thread or process of its own sends to the code that waits for it. */
 export type WorkerMessage<Result = unknown> =
   | { readonly kind: 'progress'; readonly stage: string; readonly percent: number }
   | { readonly kind: 'preview'; readonly mp3: Uint8Array }
@@ -9,10 +9,10 @@ export type WorkerMessage<Result = unknown> =
   | { readonly kind: 'refused'; readonly reason: Failure }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** What such a task tells on its way. */
+/** Callbacks for what the task reports on its way. */
 export type WorkerListener = {
   readonly onProgress?: (stage: string, percent: number) => void
   readonly onPreview?: (mp3: Uint8Array) => void
-  /** The next bytes of a file, which are gone afterwards. */
+  /** Takes the next bytes of a file, whose buffer the task must not use afterwards. */
   readonly onBytes?: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
 }

@@ -1,9 +1,12 @@
 import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
 
-/** What another program may make of a link that leads to no recording itself. */
+/** Refusals of a direct link after which yt-dlp may still find a recording. */
 const RETRYABLE = ['linkIsPage', 'linkUnreachable', 'recordingUnreadable']
 
-/** Straight to the file if the link leads there, else by the program that finds recordings in pages, if there is one that runs. */
+/**
+ * Fetches the file directly if the link leads to one. Otherwise yt-dlp looks for a recording in the page, if it is
+ * installed and runs.
+ */
 export function links(direct: LinkSource, pages: LinkSource | null): LinkSource {
   if (!pages) return direct
   const firstOf = async <Found>(ask: (source: LinkSource) => Promise<Found>): Promise<Found> => {

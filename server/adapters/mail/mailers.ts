@@ -25,7 +25,7 @@ export function transportMailer(transport: MailTransport, siteUrl: string): Mail
   }
 }
 
-/** Demo mode only: the person at the keyboard is the one who reads the server's output. */
+/** For demo mode only, where the person at the keyboard reads the server's output. */
 export function printingMailer(print: (line: string) => void): Mailer {
   return {
     async sendCode(email, code) {

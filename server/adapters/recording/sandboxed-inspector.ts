@@ -6,7 +6,7 @@ import type { InspectRequest } from './inspect-task.ts'
 import { refusedRecording } from './refused-recording.ts'
 
 const TASK_MODULE = 'server/adapters/recording/inspect-task.ts'
-/** Seven minutes take about a second; a file that is busy for longer than this was made to keep us busy. */
+/** Seven minutes of sound take about a second. A file that takes longer than this was made to keep us busy. */
 const USUAL_LIMIT_MS = 20_000
 
 const inspection: z.ZodType<Inspection> = z.discriminatedUnion('kind', [

@@ -7,12 +7,12 @@ import { RefusedError } from '#server/ports/generation.ts'
 import { frameOf } from './frames.ts'
 
 /**
- * What runs inside of the sandbox: reads one request from the pipe that it was given, does the task of the module that
- * the command line names, and writes what comes of it. It writes without ever waiting for the event loop, so that
- * progress is told while the work keeps it busy. A closed pipe means that the server is gone.
+ * The program inside of the sandbox. It reads one request from its pipe, runs the task of the module that the command
+ * line names, and writes the result. It writes synchronously, so that progress is sent even while the task blocks the
+ * event loop. A closed pipe means that the server is gone.
  */
 const PIPE = 3
-/** Decoders print about broken files. */
+/** Silenced, because decoders print messages about broken files. */
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {}
 
 const [, , entry = ''] = process.argv

@@ -10,7 +10,10 @@ import { frameOf } from './frames.ts'
 
 const PIPE = 3
 
-/** What a decoder might do that somebody's recording has taken over. For tests: it runs in the sandbox of true work. */
+/**
+ * What a hostile recording could try if it took over a decoder. For tests: the task runs in the same sandbox as real
+ * work.
+ */
 const WAYS = {
   // biome-ignore lint/style/noProcessEnv: what must not be in there is what is looked for
   environment: () => ({ ...process.env }),
@@ -64,7 +67,7 @@ async function sent(socket: dgram.Socket, port: number): Promise<void> {
   socket.close()
 }
 
-/** Tries one way after the other; for each what came of it, or why nothing did. */
+/** Tries the escapes one after the other, and returns for each its result or why it failed. */
 export async function task(escapes: readonly Escape[]): Promise<unknown[]> {
   const hearNothing = () => {}
   process.on('SIGTERM', hearNothing)

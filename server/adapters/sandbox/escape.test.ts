@@ -41,7 +41,7 @@ afterAll(() => {
 const opened: { close(): Promise<void> }[] = []
 afterAll(() => Promise.all(opened.map((one) => one.close())))
 
-/** What comes of escapes that are tried one after the other in one process. */
+/** Runs escapes one after the other in one process and returns their results. */
 async function tries(escapes: readonly Escape[], limits: Partial<typeof LIMITS> = {}) {
   const { make, close } = sandbox<readonly Escape[], unknown[]>(TASK_MODULE, {
     result: z.array(z.unknown()),
@@ -55,7 +55,7 @@ async function tries(escapes: readonly Escape[], limits: Partial<typeof LIMITS> 
   return await make(escapes, { signal: new AbortController().signal, onProgress: () => {}, storeFile })
 }
 
-/** Everything that must fail by itself, in an order in which nothing disturbs the next. */
+/** All escapes that must each fail, in an order in which none disturbs the next. */
 const attempts = (): Escape[] => [
   { way: 'read', on: inFolder('secrets.json') },
   { way: 'read', on: '/etc/passwd' },
@@ -84,7 +84,7 @@ it('is worth its name: everything that is tried below works where there is no sa
   for (const name of ['new', 'link']) rmSync(inFolder(name))
 })
 
-/** Where the kernel helps, and as on a machine whose kernel limits nothing. */
+/** Once with all limits that this machine's kernel offers, once as on a machine whose kernel limits nothing. */
 describe.each(['with all limits of this machine', "with Node's own limits alone"])('%s a decoder gone wild', (kind) => {
   if (kind !== 'with all limits of this machine') {
     const bare = { missing: [], readable, wrap: (command: readonly string[]) => [...command] }
@@ -174,7 +174,7 @@ it.skipIf(!isLimited(/outlives/))(
   },
 )
 
-/** Runs a command as machine code would run that has got out of Node's own limits. */
+/** Runs a command in the kernel's limits without Node's own, as machine code would run that has escaped Node. */
 function runs(...command: string[]) {
   const [program = '', ...args] = wrap(command, LIMITS)
   return spawnSync(program, args, { env: platform.SANDBOX_ENVIRONMENT, encoding: 'latin1', timeout: 10_000 })

@@ -1,9 +1,9 @@
 /**
- * What a sandboxed process tells, on its way through a pipe: the length of a header and of what follows it, then the
- * header in JSON, then plain bytes. Nothing in it can make the reader do more than store it.
+ * The format of a frame on the pipe from a sandboxed process: the lengths of header and body, then the header as JSON,
+ * then the body as plain bytes. No frame can make the reader do more than store it.
  */
 const LENGTHS_BYTES = 8
-/** Metadata and how loud a recording is as it goes take a few kilobytes. */
+/** Metadata and a recording's loudness over time take a few kilobytes. */
 const HEADER_MAX_BYTES = 2 ** 20
 /** The largest file that comes in one piece is an MP3 of seven minutes. */
 const BODY_MAX_BYTES = 2 ** 25
@@ -20,7 +20,7 @@ export function frameOf(header: unknown, body: Uint8Array = new Uint8Array(0)): 
   return [lengths, text, body]
 }
 
-/** Puts frames together again. Throws on what is too large or no frame at all, before it keeps it. */
+/** Reassembles frames from chunks. Throws on anything too large or malformed before storing it. */
 export function createFrameReader(onFrame: (frame: Frame) => void, { totalBytes }: { totalBytes: number }) {
   let lengths = new Uint8Array(LENGTHS_BYTES)
   let content: Uint8Array<ArrayBuffer> | null = null

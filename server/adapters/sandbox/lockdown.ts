@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
 /**
- * Takes away what Node's permission model leaves to a process: the network, signals to other processes, and doors to
- * Node's own insides. Imported before anything else, it holds for the rest of the process. It stops JavaScript alone;
- * the namespaces in platform-limits.ts stop machine code too.
+ * Blocks what Node's permission model still allows: the network, signals to other processes, and access to Node's
+ * internals. It is imported before anything else and holds for the rest of the process. It stops JavaScript only; the
+ * namespaces in platform-limits.ts also stop machine code.
  */
 function refuse(): never {
   throw new Error('Not allowed in a sandbox')

@@ -2,20 +2,23 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Not imported, since the site's bundler looks for files in what is given to it. */
+/** Not imported, since the site's bundler treats this module's arguments as files to bundle. */
 const children = process.getBuiltinModule('node:child_process')
 const TRYING_MS = 5000
-/** Node sets addresses aside that count as memory though hardly anything ever fills them, most of them for code. */
+/** Node reserves address space that counts as memory although it is hardly ever used, most of it for code. */
 const SET_ASIDE_MB = 640
 
 /** All that a sandboxed process finds in its environment: where system programs are. */
 export const SANDBOX_ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } as unknown as NodeJS.ProcessEnv
 
 const SYSTEM = ['/usr', '/lib', '/lib64', '/bin', '/sbin']
-/** What Canto is made of: neither secrets nor anything that people brought is in there. */
+/** The program's own files, without secrets and without anything that people uploaded. */
 const PROGRAM = ['lib', 'server', 'messages', 'node_modules', 'package.json']
 
-/** Runs a command where the named places are the whole file system, and read-only: it needs namespaces of its own. */
+/**
+ * A shell script that runs a command with the given places, read-only, as its whole file system. It needs namespaces of
+ * its own.
+ */
 const OWN_ROOT = `
 show() {
   if [ ! -e "$1" ] || [ -e ".$1" ]; then return 0; fi
@@ -30,7 +33,7 @@ exec chroot . "$@"`
 const NAMESPACES = ['unshare', '--user', '--map-current-user', '--net', '--ipc']
 const NO_PRIVILEGES = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all']
 const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', ...NO_PRIVILEGES, '--']
-/** It stays as the parent of what it starts, so it must end with the server too. */
+/** `unshare` stays as the parent of the command, so it must end with the server too. */
 const OWN_SPACE = [
   ...['setpriv', '--pdeathsig', 'KILL', '--'],
   ...[...NAMESPACES, '--mount', '--pid', '--fork', '--kill-child', '--keep-caps', '--'],
@@ -46,14 +49,14 @@ const LIMITS = {
 
 export type ProcessLimits = {
   readonly cpuSec: number
-  /** Beside what Node itself takes. */
+  /** In addition to what Node itself takes. */
   readonly memoryMb: number
 }
 
 export type Platform = {
   /** Paths that a sandboxed process may read. */
   readonly readable: readonly string[]
-  /** What is not in force on this machine, for people. */
+  /** Sentences for people about the limits that are not in force on this machine. */
   readonly missing: readonly string[]
   /** The command that runs `command` with all limits that this machine has. */
   wrap(command: readonly string[], limits: ProcessLimits): string[]
@@ -61,7 +64,7 @@ export type Platform = {
 
 let detecting: Promise<Platform> | undefined
 
-/** What this machine can limit, found out once by trying it. */
+/** The limits that this machine offers, found out once by trying them. */
 export function platformLimits(): Promise<Platform> {
   detecting ??= detect()
   return detecting
@@ -89,7 +92,9 @@ async function detect(): Promise<Platform> {
   return { readable, missing: Object.values(LIMITS), wrap: (inner) => [...inner] }
 }
 
-/** Limits of the kernel on one process. It can write to pipes, but not a byte to a file. */
+/**
+ * A command that sets the kernel's limits for one process. The process can write to pipes, but not one byte to a file.
+ */
 function shellLimits(folder: string, { cpuSec, memoryMb }: ProcessLimits): string[] {
   const limits = [`-t ${cpuSec}`, `-d ${(SET_ASIDE_MB + memoryMb) * 1024}`, '-f 0', '-c 0', '-n 64']
   const script = [...limits.map((limit) => `ulimit ${limit}`), 'cd "$0"', 'exec "$@"'].join(' && ')

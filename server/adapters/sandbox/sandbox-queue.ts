@@ -2,16 +2,16 @@ import { log } from '#server/log.ts'
 import { BusyError } from '#server/ports/busy.ts'
 import { type SandboxSettings, sandbox } from './sandbox.ts'
 
-/** Whoever comes later than these would wait too long. */
+/** How many may wait: anybody after them would wait too long. */
 const MOST_WAITING = 8
 
 export type SandboxQueue<Question, Answer> = {
-  /** Null when the process broke down or took too long over it. Throws BusyError when too many wait already. */
+  /** Null if the process crashed or took too long. Throws BusyError if too many questions wait already. */
   ask(question: Question): Promise<Answer | null>
   close(): Promise<void>
 }
 
-/** Asks sandboxed processes, a question at a time, each question a process of its own. */
+/** Answers one question at a time, each in a sandboxed process of its own. */
 export function sandboxQueue<Question, Answer>(
   entry: string,
   settings: SandboxSettings<Answer>,

@@ -12,13 +12,13 @@ import { endProcess, startProcess } from './start-process.ts'
 const SAID_MAX_BYTES = 4096
 
 export type SandboxSettings<Result> = {
-  /** Its answer is checked: what it worked on may have taken it over. */
+  /** Checks the result, since a hostile recording may have taken over the process. */
   readonly result: z.ZodType<Result>
-  /** The only files that it may give. */
+  /** The only files that the process may send. */
   readonly files?: readonly string[]
   readonly limits: ProcessLimits & {
     readonly wallMs: number
-    /** All that it may send. */
+    /** The most bytes that the process may send in all. */
     readonly totalBytes: number
   }
 }
@@ -26,8 +26,9 @@ export type SandboxSettings<Result> = {
 export type Sandbox<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
 
 /**
- * Does work on bytes that other people made, each piece in a process that has seen nobody else's and ends with it.
- * `entry` is a module that exports `task`; see start-process.ts for what it can do.
+ * Runs work on bytes that other people made. Each piece of work has a process of its own, which has seen no other
+ * person's data and ends with it. `entry` is a module that exports `task`; start-process.ts says what the process may
+ * do.
  */
 export function sandbox<Request, Result>(entry: string, settings: SandboxSettings<Result>): Sandbox<Request, Result> {
   const running = new Map<ChildProcess, Promise<unknown>>()
@@ -123,7 +124,7 @@ function answerOf<Request, Result>(
       end()
     }
     signal.addEventListener('abort', onAbort)
-    // A pipe that breaks says less than the end of the process, which follows.
+    // An error of the pipe says less than the end of the process, which follows.
     pipe.on('data', onData).on('error', () => {})
     child.stderr?.on('data', onSaid)
     child.on('error', fail).on('close', onClose)

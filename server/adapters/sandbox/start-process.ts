@@ -3,13 +3,13 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProcessLimits, platformLimits, SANDBOX_ENVIRONMENT } from './platform-limits.ts'
 
-/** Not imported, since the site's bundler looks for files in what is given to it. */
+/** Not imported, since the site's bundler treats this module's arguments as files to bundle. */
 const children = process.getBuiltinModule('node:child_process')
 
 /**
- * Starts a process of this Node that can read the program and nothing else, can write no file, start no process or
- * thread, and reach no network, with an empty environment. Pipe 3 is its only way to talk. `entry` is a path from the
- * working directory, because this module may have been bundled to another place.
+ * Starts a Node process that can read only the program's files. It can write no file, start no process or thread and
+ * reach no network, and its environment holds only a PATH. Pipe 3 is its only way to communicate. `entry` is a path
+ * from the working directory, because this module may have been bundled to another place.
  */
 export async function startProcess(entry: string, limits: ProcessLimits): Promise<ChildProcess> {
   const { wrap, readable } = await platformLimits()
@@ -29,13 +29,13 @@ export async function startProcess(entry: string, limits: ProcessLimits): Promis
     cwd: project,
     env: SANDBOX_ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends as a whole and does not hear the terminal's Ctrl-C.
+    // A process group of its own: it can be killed as a whole, and the terminal's Ctrl-C does not reach it.
     detached: process.platform !== 'win32',
     windowsHide: true,
   })
 }
 
-/** Ends a process and all that it may have started. It has nothing to put in order, so it is not asked. */
+/** Kills a process and everything it may have started. It has nothing to clean up, so it gets no warning. */
 export function endProcess({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')

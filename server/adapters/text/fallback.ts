@@ -3,8 +3,9 @@ import { TextError, type TextErrorKind, type TextProvider } from '#server/ports/
 import type { ModelText } from './chat/provider.ts'
 
 /**
- * A language model that writes first, and the songwriter for whatever it does not write, saying why. Ideas are the
- * songwriter's: people press for one after the other. The log hears of an error when it begins, or becomes another.
+ * Asks the language model first. If it fails, the songwriter writes, and the result says why. Ideas always come from
+ * the songwriter, because people press for one after the other. An error is logged when it begins, and when it changes
+ * to another one.
  */
 export function withFallback(model: ModelText, songwriter: TextProvider): TextProvider {
   let known: TextErrorKind | null = null

@@ -3,14 +3,17 @@ import { createFileStreams } from '#server/adapters/generation/file-streams.ts'
 import type { WorkerMessage } from '#server/adapters/generation/worker-messages.ts'
 import { type GenerationListener, type GenerationProvider, RefusedError } from '#server/ports/generation.ts'
 
-/** Audio lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
+/**
+ * A small heap for short-lived objects: audio lives in a few long-lived buffers, so a larger one would be held but
+ * never used.
+ */
 const RESOURCES = { maxYoungGenerationSizeMb: 4 }
 
 export type ThreadPool<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
 
 /**
- * Does long work in threads of this process, so that it never holds up the heartbeat that says the process is alive.
- * `script` calls `serveThread`. A thread is kept warm for the next request, and ended when its work is aborted.
+ * Runs long work in threads of this process, so that it never delays the heartbeat that shows that the process is
+ * alive. `script` calls `serveThread`. A thread is kept warm for the next request, and ended if its work is aborted.
  */
 export function threadPool<Request, Result>(script: URL): ThreadPool<Request, Result> {
   const threads = new Set<Worker>()

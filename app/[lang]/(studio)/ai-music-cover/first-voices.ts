@@ -8,7 +8,7 @@ const FIRST = 24
 
 let cached: { readonly hash: string; readonly gallery: Gallery } | undefined
 
-/** What the gallery shows before the browser has the whole list, out of that very list. */
+/** The voices that the gallery shows before the browser has fetched the list, taken from that same list. */
 export async function firstVoices(filter: VoiceFilter): Promise<FirstVoices> {
   const { hash, packed } = await packedVoices()
   if (cached?.hash !== hash) {

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: GalleryPageProps): Promise<Me
   return {
     title,
     description,
-    // Its other languages stand in the sitemap: here they would be a twentieth of the page.
+    // The sitemap names the page's other languages. Here they would make up a twentieth of the page.
     alternates: { canonical: url },
     ...previewTags({ title, description, url }),
   }
@@ -34,7 +34,7 @@ export default async function GalleryPage({ params, searchParams }: GalleryPageP
   setRequestLocale(lang as InterfaceLanguage)
   const asked = Object.entries(await searchParams).map(([name, value]) => [name, `${value ?? ''}`])
   const query = new URLSearchParams(asked)
-  // The form that these are for is on the voices' own pages.
+  // The form that needs these texts is on the pages of the voices.
   const { pitch: _, covers: __, ...voices } = (await getMessages()).voices
   return (
     <MoreMessages messages={{ voices }}>

@@ -2,14 +2,14 @@ import { type Part, wavPieces } from '#lib/engine/sound.ts'
 
 type Send = (file: string, bytes: Uint8Array<ArrayBuffer>) => void
 
-/** Pieces of about 260 kB that leave at a time: fewer than a disk takes in meanwhile. */
+/** Pieces of about 260 kB that are sent in each turn: fewer than a disk can take in meanwhile. */
 const PIECES_A_TURN = 3
 
-/** Files of parts that leave little by little while other work goes on, so that they never pile up on their way. */
+/** Sends the files of parts piece by piece while other work goes on, so that they never pile up on their way. */
 export function createFileStreamer(send: Send) {
   const waiting: { readonly file: string; readonly pieces: Generator<Uint8Array<ArrayBuffer>> }[] = []
 
-  /** Gives the next pieces; false once there are none. */
+  /** Sends the next pieces; false once there are none. */
   function sendSome(): boolean {
     for (let count = 0; count < PIECES_A_TURN; count++) {
       const [first] = waiting

@@ -45,7 +45,7 @@ type CoverTools = {
 }
 type Made = Pick<MadeCover, 'durationSec' | 'peaks'> & { readonly facts: object }
 
-/** One for all covers of the process. */
+/** The FFT, loaded once for all covers of the process. */
 let loading: Promise<Pffft> | undefined
 
 /** Makes a cover, takes a song apart, or mixes a cover anew, with the embedded engine. */
@@ -102,12 +102,15 @@ async function cover(request: Wanted<'cover'>, tools: CoverTools): Promise<Made>
   const instrumental = wav ? partOfWav(wav) : parts.instrumental
   streamer.add('instrumental.wav', instrumental, note)
   const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, tools)
-  // By name alone: what is known of a person's own voice must go with it.
+  // Only the voice's name is stored: once a person's own voice is deleted, nothing about it may remain.
   const facts = { voice: voice.name, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
   return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
 }
 
-/** A voice that moves by octaves stays in key; by anything else, all the rest moves with it, no farther than it must. */
+/**
+ * By how much to transpose the accompaniment. A voice moved by whole octaves stays in key. Otherwise the accompaniment
+ * moves with it, by the smallest interval that restores the key.
+ */
 function backingSemitones(semitones: number): number {
   return semitones - 12 * Math.round(semitones / 12)
 }
@@ -149,7 +152,7 @@ async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools
 
 const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 
-/** The parts of a song, which are handed out as they are when they were not there before. */
+/** The vocals and the accompaniment. If the song must be separated first, both parts are also stored. */
 async function partsOf(source: CoverSource, tools: CoverTools): Promise<Parts> {
   if (source.kind === 'parts') return partsOfFiles(source.parts)
   const { fft, options, streamer } = tools
@@ -168,7 +171,7 @@ const partsOfFiles = ({ vocals, instrumental }: SongParts): Parts => ({
   instrumental: partOfWav(instrumental),
 })
 
-/** Work done so far in all, of which 99 is the most until the files are stored. */
+/** Percent of the whole work done so far, at most 99 until the files are stored. */
 function percentOf(stage: CoverStage, fraction: number): number {
   const before = COVER_STAGES.slice(0, COVER_STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
   return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))

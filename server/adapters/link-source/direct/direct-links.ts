@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<FetchRefusal, LinkRefusal>> = {
   tooSlow: 'linkTooSlow',
 }
 
-/** Links that lead straight to a recording or a film: what comes is judged by its bytes, not by what it is called. */
+/** Links that lead straight to a recording or a film. The content is judged by its bytes, not by its name. */
 export function directLinks(guard: Guard): LinkSource {
   return {
     readsPages: async () => false,
@@ -34,7 +34,7 @@ export function directLinks(guard: Guard): LinkSource {
         if (durationSec !== null && durationSec > LONGEST_SEC) throw new LinkRefusedError('linkTooLong')
         return { ...titleOfUrl(found ?? new URL(url)), ...(durationSec === null ? {} : { durationSec }) }
       } catch (error) {
-        // It is there; how long it is shows later.
+        // The recording exists; its length becomes known when it is fetched.
         if (found && error instanceof FetchRefusedError && !signal.aborted) return titleOfUrl(found)
         throw asLinkRefusal(error)
       }
@@ -58,9 +58,9 @@ export function directLinks(guard: Guard): LinkSource {
 }
 
 const LOOK_UP_MS = 8000
-/** Room for the pictures that stand before the sound. */
+/** Enough for cover pictures that come before the sound in the file. */
 const LOOK_UP_BYTES = 262_144
-/** Half a second is what encoders add. */
+/** Encoders may add half a second. */
 const LONGEST_SEC = RECORDING_MAX_SEC + 0.5
 
 function asLinkRefusal(error: unknown): unknown {

@@ -1,11 +1,11 @@
-/** What a page may offer: a form that we can read, without pictures if there is one. */
+/** The formats to choose from, best first: one that we can read, sound without pictures if the page offers it. */
 const FORMATS = 'bestaudio[ext=m4a]/bestaudio[ext=webm]/bestaudio[ext=mp3]/bestaudio/best'
 
 type Limits = { readonly proxy: string; readonly maxSec: number; readonly maxBytes: number }
 
 /**
- * yt-dlp's arguments for one recording into the current folder. Nothing is converted, so that no second program goes to
- * the network; what is too long or has no end is told apart from what is too large by the exit code 101.
+ * yt-dlp's arguments to fetch one recording into the current folder. yt-dlp converts nothing, so no second program uses
+ * the network. Exit code 101 means that the recording is too long or has no end, as distinct from too large.
  */
 export function ytDlpArguments(url: string, { proxy, maxSec, maxBytes }: Limits): string[] {
   return [
@@ -16,7 +16,7 @@ export function ytDlpArguments(url: string, { proxy, maxSec, maxBytes }: Limits)
   ]
 }
 
-/** For the title and the length in seconds of the same recording, a line each, without fetching it. */
+/** yt-dlp's arguments to print the recording's title and its length in seconds, a line each, without fetching it. */
 export function lookUpArguments(url: string, { proxy, maxSec }: Pick<Limits, 'proxy' | 'maxSec'>): string[] {
   return [
     ...commonArguments(proxy, maxSec),

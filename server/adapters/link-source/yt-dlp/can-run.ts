@@ -8,8 +8,9 @@ const LONGEST_MS = 20_000
 type Program = { readonly program: string; readonly parent: string; readonly politeMs: number }
 
 /**
- * Whether yt-dlp says its version in the same empty environment in which it will look at links. One that was installed for a
- * single account finds its modules by the home folder, and ends at once without it; the operator reads so in the log.
+ * Whether yt-dlp runs in the same almost empty environment in which it will look at links, tried with --version. A
+ * yt-dlp that was installed for a single account finds its modules through the home folder and fails without it; the
+ * log tells the operator so.
  */
 export async function canRun({ program, parent, politeMs }: Program): Promise<boolean> {
   const folder = await mkdtemp(join(parent, 'canto-link-'))

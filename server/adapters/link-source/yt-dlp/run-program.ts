@@ -7,13 +7,13 @@ type Limits = { readonly totalMs: number; readonly folderBytes: number; readonly
 export type Ended = {
   readonly code: number | null
   readonly said: string
-  /** What we ended it for, if we did. */
+  /** Why we ended it; null if it ended by itself. */
   readonly ended: 'time' | 'size' | null
 }
 
 const MOST_SAID = 65_536
 const CHECK_EVERY_MS = 250
-/** All that it is told of this machine: where programs are, and a home that is its own folder. */
+/** The only environment that the program gets: where other programs are, and its own folder as its home. */
 const environment = (folder: string) =>
   ({
     PATH: '/usr/local/bin:/usr/bin:/bin',
@@ -23,8 +23,8 @@ const environment = (folder: string) =>
   }) as unknown as NodeJS.ProcessEnv
 
 /**
- * Runs a program in a folder of its own, as the head of a process group that ends as a whole: when it is done, when
- * time is up, when the folder grows too large, or when the signal says so, which throws the signal's reason.
+ * Runs a program in a folder of its own, as the leader of a process group that is killed as a whole: when the program
+ * is done, when its time is up, when the folder grows too large, or on the signal. Throws the signal's reason.
  */
 export async function runProgram(
   program: string,
@@ -47,7 +47,7 @@ export async function runProgram(
     try {
       if (child.pid) process.kill(-child.pid, name)
     } catch {
-      // Nobody is left in it.
+      // The group has no process left.
     }
   }
   let insist: NodeJS.Timeout | undefined

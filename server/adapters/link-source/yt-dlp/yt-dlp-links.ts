@@ -13,23 +13,24 @@ import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
 const LOOK_UP_MS = 20_000
-/** Everything that comes in on the way to one recording: pages, pieces of films, the recording. */
+/** Limit on all traffic for one recording: pages, fragments of films, and the recording itself. */
 const TRAFFIC_MAX_BYTES = 3 * UPLOAD_MAX_BYTES
 
 type Settings = {
   readonly program: string
   readonly guard: Guard
   readonly times?: typeof USUAL_TIMES
-  /** Where its folders are made and removed. */
+  /** Where the folders of its runs are made and removed. */
   readonly parent?: string
 }
 
 /**
- * Recordings in pages, found by the operator's yt-dlp: in an empty folder, with an empty environment, and with no way
- * to the network but a proxy that refuses what we would refuse ourselves. Its exit code alone proves nothing.
+ * Finds recordings in pages with the operator's yt-dlp. It runs in an empty folder with an almost empty environment,
+ * and its only way to the network is a proxy that refuses what we would refuse ourselves. Its exit code alone proves
+ * nothing.
  */
 export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdir() }: Settings): LinkSource {
-  /** Runs it in a folder and with a proxy of its own, which are gone afterwards. */
+  /** Runs yt-dlp with a folder and a proxy of its own; both are removed afterwards. */
   async function run<Found>(url: string, options: RunOptions, take: (folder: string, ended: Ended) => Promise<Found>) {
     if (!/^https?:\/\//i.test(url.trim())) throw new LinkRefusedError('linkInvalid')
     const folder = await mkdtemp(join(parent, 'canto-link-'))
@@ -81,7 +82,7 @@ function refuseEnding({ code, ended }: Ended): void {
 async function found(folder: string, ended: Ended): Promise<Uint8Array> {
   refuseEnding(ended)
   const name = (await readdir(folder)).find((file) => /^source\.[A-Za-z0-9_]+$/.test(file) && !file.endsWith('.part'))
-  // It says that all is well, too, when it left a file alone for its size.
+  // yt-dlp also reports success when it skipped a file because of its size.
   if (!name) throw new LinkRefusedError('fileTooLarge')
   const place = join(folder, name)
   const file = await lstat(place)

@@ -31,7 +31,7 @@ import { visualsOf } from './song-visuals.ts'
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
 
-/** One for all songs of the process or thread, since it gets to know the voices that it sings with. */
+/** One for all songs of the process or thread, since it caches the voices that it sings with. */
 let sing: Sing | undefined
 
 /**
@@ -69,7 +69,7 @@ export async function makeSong(
   }
 }
 
-/** Work done so far in all, of which 99 is the most until the files are stored. */
+/** Percent of the whole work done so far, at most 99 until the files are stored. */
 function percentOf(stage: Stage, fraction: number): number {
   const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
   return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))
@@ -77,7 +77,7 @@ function percentOf(stage: Stage, fraction: number): number {
 
 type Written = { readonly lyrics: string; readonly score: Score; readonly brief: Brief | null }
 
-/** The words and the music, new or from the song that this is another version of. */
+/** The lyrics and the score: new ones, or those of another song with one change, for a version of it. */
 async function write(request: MusicRequest, assets: Assets): Promise<Written> {
   if (request.rework) {
     const score = await rework(request.rework, assets)
@@ -124,7 +124,7 @@ async function compose(request: MusicRequest, brief: Brief, assets: Assets): Pro
   }
 }
 
-/** The one that was given, else that of the words that were written, else what the words themselves give. */
+/** The title that somebody gave, else that of the written lyrics, else one taken from the lyrics. */
 function titleOf({ title, isUntitled, words, lyrics }: MusicRequest, { instrumental }: Brief): string {
   if (!isUntitled) return title
   return words?.title || (instrumental ? null : titleOfLyrics(lyrics)) || title
@@ -164,18 +164,18 @@ function metadataOf(
   }
 }
 
-/** Who wrote the words, and why it was not who was asked first. */
+/** Who wrote the lyrics, and if the songwriter stood in for a language model, why. */
 function wordsFacts({ writtenBy, model, fellBack }: NonNullable<MusicRequest['words']>) {
   return { by: writtenBy, ...(model ? { model } : {}), ...(fellBack ? { fellBack } : {}) }
 }
 
-/** Where a version comes from, and what else it had to change. */
+/** Which song a version comes from, what was changed, and whether its tempo had to change too. */
 function madeFrom({ parentId, change, score }: NonNullable<MusicRequest['rework']>, { tempoBpm }: Score) {
   const moved = change.kind !== 'tempo' && tempoBpm !== score.tempoBpm
   return { song: parentId, change, ...(moved ? { tempo: { from: score.tempoBpm, to: tempoBpm } } : {}) }
 }
 
-/** Those that are made whole. */
+/** The files that are made in one piece; song.wav is streamed while the song is rendered. */
 function filesOf(score: Score, rendered: RenderedSong, metadata: object): Record<string, Uint8Array<ArrayBuffer>> {
   const text = (content: string) => new TextEncoder().encode(content)
   return {

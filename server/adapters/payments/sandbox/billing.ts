@@ -12,14 +12,14 @@ import {
 } from './state.ts'
 
 /**
- * What Stripe does between calls, in the order in which it tells of it: subscriptions begin, renew, fail, change and end.
+ * What Stripe does by itself, in the order in which it sends events: subscriptions begin, renew, fail, change and end.
  * Times in seconds, money in cents.
  */
 
 const DAY = 86_400
-/** A failed bill is tried again after so many days each; then the subscription ends. */
+/** Days between the tries of a failed bill; after the last one the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7]
-/** A first bill that waits for the bank's question is given up after this. */
+/** How long a first bill waits for the person to answer the bank's question before it is voided. */
 const INCOMPLETE_LIFE = 23 * 3600
 
 export type Outcome = 'paid' | 'declined' | 'asks'
@@ -45,7 +45,7 @@ export function payCheckout(books: Books, session: Session, card: Card): Outcome
   return 'paid'
 }
 
-/** What the person answers to their bank's question. */
+/** The person's answer to the bank's question about a payment. */
 export function answerBank(books: Books, session: Session, agrees: boolean): Outcome {
   const subscription = books.state.subscriptions[session.subscription ?? '']
   if (session.status !== 'open' || subscription?.status !== 'incomplete') return 'declined'
@@ -99,7 +99,7 @@ function complete(books: Books, session: Session, subscription: Subscription): v
   emitEvent(books, 'checkout.session.completed', session)
 }
 
-/** Goes over to another plan at once, and bills the difference. */
+/** Changes to another plan at once and bills the difference. */
 export function changePlan(books: Books, subscription: Subscription, price: Price): Outcome {
   const card = held(books.state.customers, subscription.customer).card
   if (card !== 'good') {
@@ -129,7 +129,7 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
   return 'paid'
 }
 
-/** What going over to another plan at once gives back of the one that runs, and what it costs. */
+/** For a change of plan at once: the credit for the rest of the old plan, and the price of the new one. */
 function amountsOfChange({ now }: Books, subscription: Subscription, price: Price): { back: number; due: number } {
   const old = priceOf(subscription)
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
@@ -141,13 +141,13 @@ function amountsOfChange({ now }: Books, subscription: Subscription, price: Pric
   }
 }
 
-/** What is to be paid now for going over to another plan. */
+/** The amount to pay now for changing to another plan at once. */
 export function dueNow(books: Books, subscription: Subscription, price: Price): number {
   const { back, due } = amountsOfChange(books, subscription, price)
   return Math.max(0, back + due + held(books.state.customers, subscription.customer).balance)
 }
 
-/** Puts another plan where the running period ends. */
+/** Schedules another plan for the end of the running period. */
 export function changeLater(books: Books, subscription: Subscription, price: Price): void {
   release(books, subscription)
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
@@ -180,7 +180,7 @@ export function cancelAtPeriodEnd(books: Books, subscription: Subscription, canc
   emitEvent(books, 'customer.subscription.updated', subscription)
 }
 
-/** Ends it now; what is paid and unused is credited to the customer. */
+/** Ends a subscription now; the unused part of what was paid is credited to the customer. */
 export function cancelNow(books: Books, subscription: Subscription): void {
   if (!isAlive(subscription)) return
   const { price, current_period_start: start, current_period_end: end } = subscription.items.data[0]
@@ -205,7 +205,7 @@ function expire(books: Books, subscription: Subscription, invoice: Invoice): voi
   finish(books, subscription, 'incomplete_expired')
 }
 
-/** Another card, with which what is open is tried at once. */
+/** Sets another card and charges all open bills to it at once. */
 export function changeCard(books: Books, customerId: string, card: Card): void {
   held(books.state.customers, customerId).card = card
   for (const invoice of Object.values(books.state.invoices)) {
@@ -218,7 +218,7 @@ export function refundCharge(books: Books, charge: Charge): void {
   emitEvent(books, 'charge.refunded', charge)
 }
 
-/** The bank takes the money back and asks why. */
+/** A chargeback: the bank takes the money back and opens a dispute. */
 export function disputeCharge(books: Books, charge: Charge): void {
   charge.disputed = true
   emitEvent(books, 'charge.dispute.created', { id: newId('dp'), object: 'dispute', charge: charge.id })
@@ -232,7 +232,7 @@ export function deleteCustomer(books: Books, customerId: string): void {
   emitEvent(books, 'customer.deleted', customer)
 }
 
-/** Lives through everything that is due until now, one thing after the other in the order of time. */
+/** Does everything that is due until now, in the order of time. */
 export function advance({ state, now }: Books): void {
   for (;;) {
     const [due] = Object.values(state.subscriptions)
@@ -249,7 +249,7 @@ export function advance({ state, now }: Books): void {
   }
 }
 
-/** When something happens to it by itself. */
+/** When the next renewal, retry or end of a subscription is due. */
 function nextActionAt(subscription: Subscription): number {
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
   if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE_LIFE
@@ -307,7 +307,7 @@ function bill(books: Books, subscription: Subscription, reason: Invoice['billing
   return invoice
 }
 
-/** Tries the customer's card on an open bill. */
+/** Charges the customer's card for an open bill; false if the card does not pay. */
 function collect(books: Books, invoice: Invoice): boolean {
   const subscription = held(books.state.subscriptions, invoice.parent.subscription_details.subscription)
   const customer = held(books.state.customers, invoice.customer)
@@ -364,7 +364,7 @@ export const isAlive = ({ status }: Subscription) => status !== 'canceled' && st
 
 const dayOf = (sec: number) => new Date(sec * 1000).getUTCDate()
 
-/** The same day a month or a year later, or the last one of a month that is shorter. */
+/** The same day a month or a year later, or the last day of a shorter month. */
 function periodAfter(start: number, { recurring }: Price, anchorDay: number): number {
   const date = new Date(start * 1000)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + (recurring.interval === 'year' ? 12 : 1)]

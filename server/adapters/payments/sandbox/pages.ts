@@ -23,8 +23,8 @@ import {
 } from './state.ts'
 
 /**
- * The pages that Stripe would host, as plain forms: they say what they are, and every way in which a payment can go is a
- * button.
+ * The pages that Stripe would host, as plain forms. They say that they are a sandbox, and each possible outcome of a
+ * payment is a button.
  */
 export type PageCall = {
   readonly path: string
@@ -108,7 +108,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
   )
 }
 
-/** The same working out says what an upgrade costs now and, once it is confirmed, bills it. */
+/** Shows what an upgrade costs now and, once confirmed, bills it. Both amounts come from the same calculation. */
 function confirmPage(books: Books, portal: Portal, subscription: Subscription, press: string): Response {
   const price = held(books.state.prices, portal.confirm?.price)
   const outcome = press === 'confirm' ? changePlan(books, subscription, price) : null
@@ -142,10 +142,10 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const productName = ({ state }: Books, { product }: Price) => String(state.products[product]?.name ?? product)
 
-/** A form that was sent leads on with GET. */
+/** After a form was sent, leads on with GET. */
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
 
-/** No `form-action`: what is pressed here leads back to the site, whose address may be another one. */
+/** Without `form-action`: a press here leads back to the site, which may have another address. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:17px/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100dvh}

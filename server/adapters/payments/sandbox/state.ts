@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What a payment service remembers, in the shapes of Stripe's interface as far as they are used here: the sandbox keeps it
- * in the database, the fake of the tests in memory. Times in seconds, money in cents.
+ * The state of the sandbox's payment service, in the shapes of Stripe's API as far as they are used here. The sandbox
+ * keeps it in the database, the fake of the tests in memory. Times in seconds, money in cents.
  */
 export type SandboxState = {
   readonly customers: Record<string, Customer>
@@ -15,13 +15,13 @@ export type SandboxState = {
   readonly charges: Record<string, Charge>
   readonly portals: Record<string, Portal>
   readonly configurations: Record<string, Record<string, unknown> & { id: string }>
-  /** Answers by idempotency key, and the print of what was asked. */
+  /** Answers by idempotency key, each with a hash of its request. */
   readonly answers: Record<string, { print: string; status: number; body: unknown }>
-  /** Events that nobody was told yet. */
+  /** Events that have not been sent yet. */
   outbox: StripeEvent[]
 }
 
-/** How a card answers: always, once and never again, never, or after a question of the bank. */
+/** How a card pays: always; once and never again; never; or after the bank has asked the person. */
 export const CARDS = ['good', 'fails-later', 'declined', 'asks'] as const
 export type Card = (typeof CARDS)[number]
 
@@ -94,7 +94,7 @@ export type Subscription = {
       },
     ]
   }
-  /** Not Stripe's: the day of the month that it renews on, and how often its bill was tried in vain. */
+  /** Not Stripe's: the day of the month on which it renews, and how often its current bill has been tried in vain. */
   anchor: number
   tries: number
 }
@@ -169,7 +169,7 @@ export function emptyState(): SandboxState {
   }
 }
 
-/** What a name of ours stands for; that it is there is our own business. */
+/** The object with an id that we stored ourselves. A missing one is a fault of ours. */
 export function held<T>(things: Readonly<Record<string, T>>, id: string | null | undefined): T {
   const thing = things[id ?? '']
   if (!thing) throw new Error(`The sandbox lost ${id}`)
@@ -179,12 +179,12 @@ export function held<T>(things: Readonly<Record<string, T>>, id: string | null |
 /** The state at a moment. */
 export type Books = { readonly state: SandboxState; readonly now: number }
 
-/** Stripe's names look like this: "cus_", and something that nobody can guess: who knows a page's name may press its buttons. */
+/** An id like Stripe's, "cus_…", that nobody can guess: whoever knows a page's id may press its buttons. */
 export function newId(prefix: string): string {
   return `${prefix}_sandbox${randomUUID().replaceAll('-', '')}`
 }
 
-/** Remembers that something happened, with the object as it is now. */
+/** Adds an event to the outbox, with a copy of the object as it is now. */
 export function emitEvent(books: Books, type: string, object: object): void {
   books.state.outbox.push({
     id: newId('evt'),

@@ -11,15 +11,16 @@ export type StateStore = { change<T>(task: (state: SandboxState) => T): Promise<
 const ANSWERS_STORED = 300
 
 export type StripeEmulator = {
-  /** Answers a call to the interface, `/v1/…`, or shows a hosted page, `/pay/…` and `/portal/…`. */
+  /** Answers an API call, `/v1/…`, or shows a hosted page, `/pay/…` and `/portal/…`. */
   answer(request: Request): Promise<Response>
-  /** Does something to the state, at this moment, after everything that was due. */
+  /** Does everything that is due, then runs `task` on the current state. */
   act<T>(task: (books: Books) => T): Promise<T>
 }
 
 /**
- * A stand-in for Stripe: the calls that Canto makes, the pages that they lead to, and what happens between them. Told of
- * every event after the change that caused it. `pages` is where `answer` can be reached by a browser.
+ * A stand-in for Stripe: the API calls that Canto makes, the hosted pages, and what happens between them. `onEvents`
+ * gets every event after the change that caused it has been stored. `pages` is the address at which a browser reaches
+ * `answer`.
  */
 export function stripeEmulator(options: {
   readonly store: StateStore
@@ -62,7 +63,7 @@ export function stripeEmulator(options: {
   }
 }
 
-/** The same key gives the same answer; with other parameters it is refused, as at Stripe. */
+/** The same idempotency key gives the same answer. With other parameters the call is refused, as at Stripe. */
 function once({ state }: Books, key: string | null, asked: object, answer: () => object): Response {
   const print = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const known = key ? state.answers[key] : undefined
@@ -73,7 +74,7 @@ function once({ state }: Books, key: string | null, asked: object, answer: () =>
   if (known) return Response.json(known.body, { status: known.status })
   try {
     const body = answer()
-    // What is stored must not change with the object.
+    // A copy, so that later changes to the object do not change the stored answer.
     if (key) storeAnswer(state, key, { print, status: 200, body: structuredClone(body) })
     return Response.json(body)
   } catch (error) {
@@ -83,7 +84,7 @@ function once({ state }: Books, key: string | null, asked: object, answer: () =>
   }
 }
 
-/** The latest ones only: Stripe keeps them for a day. */
+/** Keeps the latest answers only, by number; Stripe keeps them for a day. */
 function storeAnswer({ answers }: SandboxState, key: string, answer: SandboxState['answers'][string]): void {
   answers[key] = answer
   const [oldest] = Object.keys(answers)

@@ -3,13 +3,14 @@ import { PAID_PLAN_IDS, PAID_TIERS, type PaidPlanId, type PaidTier, PLANS, parts
 import type { PublishedPlan } from '#server/ports/payments.ts'
 
 const CURRENCY = 'usd'
-/** What the portal is opened for, each by a configuration of its own. */
+/** What the portal is opened for; each use has a configuration of its own. */
 type PortalUse = 'bills' | 'upgrade'
 export const INTERVAL = { monthly: 'month', yearly: 'year' } as const
 
 /**
- * Brings Stripe in line with the plan catalogue: a product a tier, a price a plan, found by its lookup key. A price cannot
- * change, so another amount is a new price that takes the key over; who subscribed at the old one keeps it.
+ * Makes Stripe match the plan catalogue: one product for each tier, and one price for each plan, found by its lookup
+ * key. A price in Stripe cannot change. For another amount it creates a new price, which takes over the lookup key;
+ * existing subscribers keep the old price.
  */
 export async function publishPlans(stripe: Stripe): Promise<PublishedPlan[]> {
   for (const tier of PAID_TIERS) await publishProduct(stripe, tier)
@@ -56,7 +57,10 @@ function priceOf(planId: PaidPlanId): Stripe.PriceCreateParams {
   }
 }
 
-/** For bills the portal shows cards and invoices, and ends a plan with its period; for an upgrade it raises a plan at once. */
+/**
+ * Publishes two configurations of the portal. "bills" shows cards and invoices, and can cancel a plan at the end of its
+ * period. "upgrade" changes to a higher plan at once.
+ */
 async function publishPortal(stripe: Stripe, plans: readonly PublishedPlan[]): Promise<void> {
   await publishPortalFor(stripe, 'bills', {
     customer_update: { enabled: true, allowed_updates: ['email', 'address', 'tax_id'] },
@@ -88,7 +92,7 @@ async function publishPortalFor(stripe: Stripe, use: PortalUse, features: Featur
   else await stripe.billingPortal.configurations.create({ features, metadata: { canto: use } })
 }
 
-/** The portal's configuration that was published for this; null leaves Stripe its default one. */
+/** The id of the portal configuration that was published for a use; with null, Stripe uses its default one. */
 export async function portalConfiguration(stripe: Stripe, use: PortalUse): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   return data.find(({ metadata }) => metadata?.canto === use)?.id ?? null

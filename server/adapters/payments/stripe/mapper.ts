@@ -3,15 +3,15 @@ import { isPaidPlanId, type PaidPlanId } from '#lib/catalog/plans.ts'
 import type { CustomerRecord, PaymentEventRecord, SubscriptionRecord } from '#server/ports/payments.ts'
 
 /**
- * Stripe's objects in words of ours. Since the "basil" versions of its interface periods stand on the subscription's
- * item and an invoice names its subscription under `parent`; before, both stood on top. Either is read.
+ * Maps Stripe's objects to our records. Since the "basil" API versions a period stands on the subscription's item, and
+ * an invoice names its subscription under `parent`; before, both stood at the top level. Both forms are read.
  */
 export function customerRecord(read: {
   readonly customer: Stripe.Customer
   readonly subscriptions: readonly Stripe.Subscription[]
-  /** With the prices of their phases. */
+  /** Expanded with the prices of their phases. */
   readonly schedules: readonly Stripe.SubscriptionSchedule[]
-  /** Paid ones, with their payments. */
+  /** Paid invoices, expanded with their payments. */
   readonly invoices: readonly Stripe.Invoice[]
   readonly charges: readonly Stripe.Charge[]
 }): CustomerRecord {
@@ -58,8 +58,8 @@ function subscriptionRecord(
 type Period = { readonly current_period_start: number; readonly current_period_end: number }
 
 /**
- * The last day that the newest paid invoice charges for. Older ones may reach further: a change from a year to a month gives
- * the rest of the year back, as a line below zero, and that rest is paid no longer.
+ * The last day that the newest paid invoice charges for. Older invoices may reach further, but no longer count: a
+ * change from a yearly to a monthly plan credits the rest of the year as a negative line.
  */
 function paidThrough(subscriptionId: string, invoices: readonly Stripe.Invoice[]): Date | null {
   const [newest] = invoices
@@ -74,13 +74,16 @@ function subscriptionOf(invoice: Stripe.Invoice): string | null {
   return namesOf(invoice.parent?.subscription_details?.subscription ?? onTop)[0] ?? null
 }
 
-/** A downgrade waits as the phase that begins when the period ends. */
+/** The plan of a waiting downgrade: that of the schedule's phase that begins when the period ends. */
 function nextPlan({ phases }: Stripe.SubscriptionSchedule, periodEnd: number): PaidPlanId | null {
   const price = phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price
   return price && typeof price !== 'string' && !('deleted' in price) ? planOfPrice(price) : null
 }
 
-/** Old subscriptions keep their price when its lookup key has moved to another one; its metadata stays. */
+/**
+ * The plan of a price. Metadata comes first: an old subscription keeps its price, whose lookup key may have moved to a
+ * newer one.
+ */
 function planOfPrice({ metadata, lookup_key }: Stripe.Price): PaidPlanId | null {
   const named = metadata.planId ?? lookup_key ?? ''
   return isPaidPlanId(named) ? named : null
@@ -91,7 +94,7 @@ const namesOfCharge = ({ id, payment_intent }: Stripe.Charge) => [id, ...namesOf
 const namesOfPayments = ({ payments }: Stripe.Invoice) =>
   (payments?.data ?? []).flatMap(({ payment }) => [...namesOf(payment.payment_intent), ...namesOf(payment.charge)])
 
-/** Its id, whether the object stands there or only its name. */
+/** The id of a Stripe reference, which may be an id or the whole object; empty for none. */
 export function namesOf(thing: string | { id: string } | null | undefined): string[] {
   if (!thing) return []
   return [typeof thing === 'string' ? thing : thing.id]

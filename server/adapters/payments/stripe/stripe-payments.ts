@@ -6,17 +6,17 @@ import { customerOf, customerRecord, eventRecord, namesOf } from './mapper.ts'
 
 type StripeOptions = {
   readonly secretKey: string
-  /** Each of them is good, so that they can be changed without a gap. */
+  /** Every one of them is accepted, so that secrets can be changed without a gap. */
   readonly webhookSecrets: readonly string[]
-  /** Another address than Stripe's. */
+  /** An address to use in place of Stripe's. */
   readonly baseUrl?: string | undefined
-  /** Another way there than the network. */
+  /** A function to use in place of the network. */
   readonly fetch?: typeof fetch
 }
 
 /** Seconds for which a webhook's signature is good, as Stripe advises. */
 const TOLERANCE_SEC = 300
-/** One page of Stripe's lists, its most: eight years of monthly bills. */
+/** The longest page of Stripe's lists: enough for eight years of monthly bills. */
 const PAGE = 100
 
 /** Stripe, by its own client. */
@@ -25,7 +25,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
   const isLive = secretKey.includes('_live_')
 
   async function priceOf(planId: PaidPlanId): Promise<string> {
-    // Asked each time: prices are replaced while this process runs.
+    // Read anew each time, because prices can be replaced while this process runs.
     const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 })
     const [price] = data
     if (!price) throw new Error(`Stripe has no price with the lookup key ${planId}: run "npm run canto -- stripe sync"`)
@@ -49,7 +49,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
         stripe.invoices.list({ customer: customerId, status: 'paid', limit: PAGE, expand: ['data.payments'] }),
         stripe.charges.list({ customer: customerId, limit: PAGE }),
       ])
-      // Prices of a schedule lie too deep to be had with the list.
+      // Stripe cannot expand a schedule's prices in this list: they are nested too deep.
       const names = subscriptions.data.flatMap(({ schedule }) => namesOf(schedule))
       const schedules = await Promise.all(
         names.map((name) => stripe.subscriptionSchedules.retrieve(name, { expand: ['phases.items.price'] })),
@@ -86,7 +86,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
         await stripe.checkout.sessions.expire(id)
         return 'closed'
       } catch (error) {
-        // Paid, or over, between the two calls.
+        // It was paid, or it expired, between the two calls.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         const now = await stripe.checkout.sessions.retrieve(id)
         return now.status === 'complete' ? 'paid' : 'closed'
@@ -166,15 +166,15 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
 const SIGNATURE = /^t=(\d+)(?:,v\d+=[0-9a-f]+)+$/
 
 /**
- * Whether a signature is written as Stripe writes it and is not from the future: Stripe's client reads other spellings too, and refuses
- * alone what is too old.
+ * Whether a signature is written exactly as Stripe writes it, and is not from the future. Stripe's own client also
+ * accepts other spellings, and only refuses signatures that are too old.
  */
 function isTimely(signature: string): boolean {
   const [, sec] = SIGNATURE.exec(signature) ?? []
   return Number(sec) <= Date.now() / 1000 + TOLERANCE_SEC
 }
 
-/** What is not there, or not there any more, is null. */
+/** The answer to a call, or null if Stripe does not have the object, or no longer. */
 async function found<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

@@ -4,22 +4,23 @@ import { TIERS } from '#lib/catalog/plans.ts'
 import type { JobScheduling } from '#server/ports/queue.ts'
 
 /**
- * The order of a queue: start-time fair queueing (Goyal, Vin, Cheng 1996). A job's start tag is a number, the lowest is taken next,
- * and equal ones in the order in which they came. Somebody who has nothing in the queue comes FIRST[priority] after the tag that is
- * being served, and everybody's further jobs come NEXT[priority] after their own last one. So whoever comes new waits for
- * what is being made and for others who came new, not for the three hundred songs of one person; and since tags only grow, people on plans
- * that go first pass each waiting job of others once at most.
+ * The order of a queue: start-time fair queueing (Goyal, Vin, Cheng 1996). Each job has a number, its start tag. The
+ * job with the lowest tag is taken next; jobs with equal tags are taken in the order in which they were queued. If a
+ * person has no job in the queue, their job's tag is FIRST[priority] above the tag that is being served. Each further
+ * job's tag is NEXT[priority] above that of the person's last job. So a newcomer waits for the jobs that are running
+ * and for other newcomers, but not for the three hundred songs of one person. Since tags only grow, people on priority
+ * plans overtake each waiting job of others once at most.
  */
 const FIRST = [2, 1]
 const NEXT = [8, 4]
 
 /**
- * A job whose person has as many in the queue as run at once is taken a moment later at the earliest: of two that are stored
- * together, two workers that ask in the same instant would each take one before seeing the other.
+ * Delay of a job whose person already has as many jobs in the queue as may run at once. Without it, two workers that
+ * ask in the same instant could each take one of two jobs that were stored together, before either sees the other's.
  */
 const LATER_SEC = 1
 
-/** The start tag that a person's next job in a queue gets, and after how many seconds it may be taken. */
+/** The start tag of a person's next job in a queue, and after how many seconds a worker may take it. */
 export async function nextStartTag(
   db: Db,
   queue: string,
@@ -38,10 +39,10 @@ export async function nextStartTag(
   return { startTag, startAfter: own < atOnce ? 0 : LATER_SEC }
 }
 
-/** What a person's jobs are marked with that run so many at once, for workers to heed. */
+/** Marks a job with how many jobs its person may run at once, which workers obey. */
 export const limitOf = ({ atOnce }: JobScheduling) => (atOnce === undefined ? {} : { tier: `${atOnce}` })
 
-/** What a worker says when it asks for a job: which ones it leaves, since enough of their person's run already. */
+/** What a worker sends when it asks for a job: it skips jobs of people who already run as many as they may. */
 export const GROUP_LIMITS = {
   groupConcurrency: {
     default: 2 ** 31 - 1,
@@ -67,8 +68,8 @@ export async function jobsAhead(db: Db, queue: string, userId: string): Promise<
 }
 
 /**
- * Seconds that a job of a queue took lately, and how many are made at once; null where none was made lately. What ended within
- * half a second is left out: jobs whose song was cancelled meanwhile.
+ * How many seconds recent jobs of a queue took, and how many run at once; null if there were none recently. Jobs that
+ * ended within half a second do not count: their song was cancelled meanwhile.
  */
 export async function recentPace(db: Db, queue: string): Promise<{ jobSec: number; atOnce: number } | null> {
   const { rows } = await db.executeSql(

@@ -19,7 +19,7 @@ it('says an outage once, then a minute apart, and when it is over', async () => 
   const errors = logQueueErrors({ isBack, say: (text) => said.push(text) })
   for (let second = 0; second < 90; second++) {
     errors.onError(gone())
-    // What pg-boss makes of an error before it says it.
+    // The form in which pg-boss emits an error.
     errors.onError({ message: 'the database system is starting up', code: '57P03', queue: 'make-song' })
     await vi.advanceTimersByTimeAsync(1000)
   }

@@ -3,12 +3,12 @@ import { outageOf } from '#server/outage.ts'
 
 const REMIND_MS = 60_000
 const CHECK_EVERY_MS = 2000
-/** An outage is over when nothing was heard of it for so long, and the database answers. */
+/** An outage is over when it caused no error for this long and the database answers. */
 const QUIET_MS = 6000
 
 /**
- * Hears of everything that goes wrong in the queue's background, which asks several times a second, and says it in a line:
- * once, then a minute apart. Of an outage it says too when it is over, for which `isBack` is asked meanwhile.
+ * Logs the errors of the queue's background work, which polls several times a second. Each error is logged once, then
+ * at most once a minute. The end of an outage is logged too; `isBack` is asked until then.
  */
 export function logQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
   const saidAt = new Map<string, number>()
@@ -26,7 +26,7 @@ export function logQueueErrors({ isBack, say = log.line }: { isBack: () => Promi
   return {
     onError(error: unknown): void {
       const outage = outageOf(error)
-      // An outage has many words, and is one event.
+      // An outage shows in many different messages, but counts as one event.
       const event = outage ?? inOneLine(error)
       const now = Date.now()
       if (outage) lastErrorAt = now

@@ -6,7 +6,7 @@ import type { JobScheduling, Queue } from '#server/ports/queue.ts'
 import { jobsAhead, limitOf, nextStartTag, recentPace } from './fair-queueing.ts'
 import { logQueueErrors } from './log-queue-errors.ts'
 
-/** Where a job goes whose tries are used up, also when its worker never came back to say so. */
+/** The queue for jobs that have used up all their tries, including those whose worker died. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
 
 const PACE_CACHE_MS = 10_000
@@ -22,8 +22,8 @@ export type Boss = {
 }
 
 /**
- * pg-boss on the product's own database, which it reaches when it is first needed and again by itself after an outage.
- * Only workers supervise: they look every second for jobs whose worker has stopped beating.
+ * pg-boss on the product's own database. It connects when it is first needed, and reconnects by itself after an outage.
+ * Only workers supervise: every second they look for jobs whose worker sends no heartbeats any more.
  */
 export function openQueue(options: {
   url: string
@@ -57,7 +57,7 @@ export function openQueue(options: {
         expireInSeconds: job.expireSec,
       }
       await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
-      // Of jobs with one key one waits at most; jobs without a key would all have the same.
+      // At most one job with a given key waits. This is for keyed jobs only: all jobs without a key would count as one.
       const byKey = job.keyed ? { policy: 'short' as const } : {}
       await boss.createQueue(job.name, { ...policy, ...byKey, deadLetter: deadLetterOf(job), notify: true })
       await boss.updateQueue(job.name, policy)
@@ -68,7 +68,7 @@ export function openQueue(options: {
   let starting: Promise<void> | undefined
   const ready = () => {
     starting ??= start().catch(async (error: unknown) => {
-      // What had begun must end, or a second start would begin it twice.
+      // Stop what has started already, or the next try would start it twice.
       await boss.stop({ graceful: false }).catch(() => {})
       starting = undefined
       throw error
@@ -84,7 +84,7 @@ export function openQueue(options: {
         ...inTurn,
         db: fromPrisma(transaction),
       })
-      // A keyed job that is not taken waits already.
+      // pg-boss refuses a keyed job if one with that key is already waiting.
       if (id === null && !job.keyed) throw new Error(`The queue did not take a ${job.name} job`)
     },
     async cancel(job, keys, { transaction }) {
@@ -110,7 +110,7 @@ export function openQueue(options: {
       }
     },
   }
-  /** Asked anew every ten seconds at most. */
+  /** The pace of each queue, read anew at most every ten seconds. */
   const paces = new Map<string, { readAt: number; pace: ReturnType<typeof recentPace> }>()
   function paceOf(name: string) {
     const known = paces.get(name)

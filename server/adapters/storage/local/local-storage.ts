@@ -11,12 +11,12 @@ const FILE_MODE = 0o600
 const UNFINISHED = '.part'
 const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
 
-/** Files may not take the last of the disk: what is left then is for the database, which ends where it cannot write. */
+/** Disk space that files must leave free for the database, which stops when it cannot write. */
 const RESERVED_BYTES = 64 * 2 ** 20
 const SPACE_IS_KNOWN_MS = 1000
 /**
- * Makes the folder of the files, which nobody else may enter: what was written there before files had modes of their own
- * is closed, too. A folder that belongs to another account stays as it is.
+ * Creates the folder for the files and closes it to other accounts, which also protects files from before files had
+ * modes of their own. A folder that belongs to another account stays as it is.
  */
 export function privateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
@@ -113,7 +113,9 @@ async function freeBytesOn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Without it a power cut may lose the new name even though the bytes are on disk. */
+/**
+ * Flushes a folder to the disk. Otherwise a power cut may lose a file's new name even though its bytes are on the disk.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -3,7 +3,7 @@ import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { kindOfTag, type SectionKind, tagOf } from '#lib/engine/index.ts'
 import { withoutControls } from '#lib/schemas/text.ts'
 
-/** A song as a model wrote it, cleaned of what is not sung. */
+/** A song that a model wrote, without anything that is not sung. */
 export type Draft = { readonly title: string; readonly sections: readonly DraftSection[] }
 export type DraftSection = { readonly kind: SectionKind; readonly lines: readonly string[] }
 
@@ -13,8 +13,8 @@ const Song = z.object({
 })
 
 /**
- * The song in an answer, whatever stands around it: thoughts, a code fence, a friendly word before and after. Null where
- * there is none.
+ * Finds the song in an answer, whatever surrounds it: the model's thoughts, a code fence, a friendly word before and
+ * after. Null if there is none.
  */
 export function readAnswer(content: string): Draft | null {
   const text = content.replace(/<think>[\s\S]*?<\/think>/gi, '')
@@ -43,7 +43,7 @@ function* objectsIn(text: string): Generator<unknown> {
   }
 }
 
-/** Behind the brace that closes the one at `from`, not counting those inside of strings. */
+/** The index after the brace that closes the one at `from`. Braces inside of strings do not count. */
 function endOfObject(text: string, from: number): number | null {
   let depth = 0
   let isString = false
@@ -76,7 +76,7 @@ function cleaned({ title, sections }: z.output<typeof Song>): Draft {
   }
 }
 
-/** Without names of parts, stage directions in brackets, numbering and marks of emphasis. */
+/** A line without names of parts, stage directions in brackets, numbering and emphasis marks. */
 function lineOf(line: string): string {
   return withoutControls(line)
     .replace(/[[【［][^\][【】［］]*[\]】］]/gu, ' ')

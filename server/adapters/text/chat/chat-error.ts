@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { TextError, type TextErrorKind } from '#server/ports/text.ts'
 
-/** An answer of a chat server that is no answer to the question. */
+/** An error answer of a chat server. */
 export type ChatError = {
   readonly status: number
   readonly message: string
   /** "insufficient_quota", "model_not_found", "unavailable_error"; '' where it says none. */
   readonly code: string
-  /** The field of the request that it does not like. */
+  /** The request's field that the server refuses. */
   readonly param: string
 }
 
@@ -17,12 +17,12 @@ const Detail = z.object({
   code: z.union([z.string(), z.number().transform(() => '')]).catch(''),
   param: z.string().catch(''),
 })
-/** OpenAI's shape, llama.cpp's with a number as its code, and Ollama's, a text alone. */
+/** The shapes of error bodies: OpenAI's, llama.cpp's with a number as its code, and Ollama's, which is a plain text. */
 const ErrorBody = z.object({ error: z.union([z.string(), Detail]) })
 
 const LONGEST = 200
 
-/** What the body of an error says; pages of proxies that are no JSON say nothing. */
+/** Reads the body of an error answer. Error pages of proxies are not JSON and give empty facts. */
 export function chatErrorOf(status: number, body: string): ChatError {
   const { data } = ErrorBody.safeParse(parsed(body))
   if (!data) return { status, message: '', code: '', param: '' }
@@ -39,7 +39,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Quotas do not come back while somebody waits, whatever the status says. */
+/** An exhausted quota does not come back while somebody waits, whatever the status says, so it is not retried. */
 export const isOutOfQuota = ({ code, message }: ChatError) =>
   /insufficient_quota|billing/.test(code) || /exceeded your current quota|out of credits/i.test(message)
 
@@ -47,7 +47,7 @@ const RETRIED = new Set([408, 409, 429])
 export const isRetryable = (error: ChatError) =>
   (RETRIED.has(error.status) || error.status >= 500) && !isOutOfQuota(error)
 
-/** For the log: what the server said, without the key, which some servers repeat. */
+/** The error for the log: the server's words with the key removed, because some servers repeat it. */
 export function textErrorOf(error: ChatError, key: string): TextError {
   const { status, message, code } = error
   const said = [code, message].filter(Boolean).join(': ')

@@ -4,7 +4,7 @@ import { languageName } from './language-name.ts'
 import { tooLong } from './line-length.ts'
 import { missingFrom, titleMissing, unwantedIn } from './subject.ts'
 
-/** Names and words that nobody may sing here, as they are listed; none where the text is fine. */
+/** Finds the names and words in a text that nobody may sing here, as they are listed; none if the text is fine. */
 export type FindRefused = (text: string, place: 'title' | 'prompt') => readonly string[]
 
 export const FEWEST_LINES = 8
@@ -12,15 +12,15 @@ export const MOST_LINES = 60
 
 const RAPPED: ReadonlySet<string> = new Set(['Rap', 'Hip-hop'])
 
-/** What is wrong, by a name for the log and in words that the model understands. */
+/** A fault of a draft: a name for the log, and words that tell the model what to correct. */
 export type Fault = {
   readonly name: string
   readonly words: string
-  /** Worth another try, but no reason to do without the song. */
+  /** The model is asked once more, but a song with only minor faults is accepted. */
   readonly isMinor?: boolean
 }
 
-/** What keeps a draft from being sung; none where it can be. */
+/** The faults that keep a draft from being sung; none if it can be sung. */
 export function faultsOf(draft: Draft, brief: Brief, longest: number, findRefused: FindRefused): Fault[] {
   const lines = linesOf(draft)
   const sung = lines.join('\n')

@@ -6,28 +6,31 @@ import { chatErrorOf, isRetryable, textErrorOf } from './chat-error.ts'
 import { bodyOf, type Dialect, type Question, simplerDialect, USUAL } from './dialect.ts'
 
 export type ChatServer = {
-  /** Ends where the paths begin: http://localhost:11434/v1 */
+  /** The API's base URL: http://localhost:11434/v1 */
   readonly url: string
   readonly key: string
   readonly model: string
 }
 
 export type Completion = {
-  /** '' where a model that thinks had nothing left to say. */
+  /** Empty if the model wrote nothing, or nothing after its thoughts. */
   readonly content: string
-  /** Cut off by the limit on tokens; not written, for what it is about; or nothing that a chat server says. */
+  /**
+   * `cut`: the token limit ended the answer. `declined`: the model refused to write about this. `unreadable`: not an
+   * answer of a chat server.
+   */
   readonly end: 'whole' | 'cut' | 'declined' | 'unreadable'
   /** What it cost as the server counts; null where it does not say. */
   readonly tokens: number | null
 }
 
-/** How long an answer is waited for: a moment in milliseconds, and the signal that comes then or earlier. */
+/** The latest time for an answer, in milliseconds since 1970, and a signal that aborts then or earlier. */
 export type Deadline = { readonly until: number; readonly signal: AbortSignal }
 
 export type ChatClient = {
   /** One answer of the model. Throws TextError, or the signal's reason. */
   complete(question: Question, deadline: Deadline): Promise<Completion>
-  /** Whether the server is there and takes our key, as known for a minute. */
+  /** Whether the server answers and accepts our key; checked at most once a minute. */
   answers(): Promise<boolean>
 }
 
@@ -49,7 +52,7 @@ const Body = z.object({
   usage: z.object({ total_tokens: z.number().nonnegative() }).nullish().catch(null),
 })
 
-/** Speaks with any server that has OpenAI's chat completions. It remembers what the server does not understand. */
+/** A client for any server with OpenAI's chat completions. It remembers which fields the server does not support. */
 export function chatClient({ url, key, model }: ChatServer, { pauseMs = FIRST_PAUSE_MS } = {}): ChatClient {
   const base = url.replace(/\/+$/, '')
   const headers = {
@@ -113,7 +116,7 @@ async function reached(asked: Promise<ServiceAnswer>): Promise<ServiceAnswer> {
   }
 }
 
-/** As long as the server asks for, in seconds or until a date; else what is usual. */
+/** The pause that the server's Retry-After asks for, in seconds or as a date; else the usual one. */
 function pauseOf({ headers }: ServiceAnswer, usualMs: number): number {
   const asked = headers['retry-after']
   if (!asked) return usualMs

@@ -10,7 +10,7 @@ export type Question = {
   readonly seed: number
 }
 
-/** How a server wants to be asked: all of them speak the same language, with gaps. */
+/** Which fields a server understands: all servers have the same API, with gaps. */
 export type Dialect = {
   readonly schema: boolean
   readonly limit: 'max_tokens' | 'max_completion_tokens'
@@ -35,8 +35,9 @@ export function bodyOf(model: string, { messages, schema, maxTokens, seed }: Que
 }
 
 /**
- * How to ask a server that refused the request as it stood: without the field that it names, and without the schema where
- * it names none, since that is what most servers lack. Null where nothing is left to leave out.
+ * The next dialect to try with a server that refused a request: without the field that its error names, or with
+ * max_completion_tokens in place of max_tokens. If the error names no field, it goes without the schema, which most
+ * servers lack. Null if nothing is left to leave out.
  */
 export function simplerDialect(dialect: Dialect, { status, param, message }: ChatError): Dialect | null {
   if (status !== 400 && status !== 422) return null

@@ -1,12 +1,12 @@
 import type { Language } from '#lib/engine/index.ts'
 
-/** Syllables that are sung in one line at most: fewer where each of them says a word, more in raps. */
+/** The most syllables in a sung line: fewer in languages where a syllable is often a whole word, more in raps. */
 const MOST: Partial<Readonly<Record<Language, number>>> = { en: 20, de: 20, nl: 20, zh: 18, vi: 18, ja: 30, ko: 24 }
 const MOST_ELSEWHERE = 26
 const RAP = 1.6
 const MOST_CHARACTERS = 110
 
-/** Lines that nobody sings in one breath, or two. */
+/** The lines that are too long to be sung in one breath or two. */
 export function tooLong(lines: readonly string[], language: Language, isRap: boolean): string[] {
   const most = (MOST[language] ?? MOST_ELSEWHERE) * (isRap ? RAP : 1)
   return lines.filter((line) => syllablesIn(line, language) > most || line.length > MOST_CHARACTERS * (isRap ? RAP : 1))
@@ -14,7 +14,7 @@ export function tooLong(lines: readonly string[], language: Language, isRap: boo
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** About as many as a singer would sing: counted by vowels, or by characters where each is a syllable. */
+/** About how many syllables a singer would sing, counted by vowels, or by characters where each one is a syllable. */
 export function syllablesIn(line: string, language: Language): number {
   const eastern =
     count(line, /[\p{Script=Hangul}]/gu) +

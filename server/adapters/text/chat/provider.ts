@@ -6,7 +6,9 @@ import type { ChatClient, Completion, Deadline } from './client.ts'
 import type { Message } from './dialect.ts'
 import { messagesFor, retryMessages, SONG_SCHEMA } from './mapper.ts'
 
-/** What a language model writes. It throws TextError where it does not, or the signal's reason. */
+/**
+ * A language model as a text provider. Throws TextError if it writes nothing that can be sung, or the signal's reason.
+ */
 export type ModelText = Pick<TextProvider, 'writeSong'>
 
 type Options = {
@@ -15,11 +17,11 @@ type Options = {
   readonly model: string
   readonly budget: TokenBudget
   readonly findRefused: FindRefused
-  /** For everything that is done for one song. */
+  /** Time limit for all requests about one song. */
   readonly timeoutMs: number
 }
 
-/** A song of sixty lines in any language, and room to think for a moment. */
+/** Enough for a song of sixty lines in any language, with some thinking before it. */
 const MOST_TOKENS = 2400
 const CHARACTERS_PER_TOKEN = 4
 
@@ -34,7 +36,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
       await reservation.settle(completion.tokens ?? sent + tokensOf(completion.content))
       return completion
     } catch (error) {
-      // Who was refused has used nothing; what was broken off may have cost anything up to what was set aside.
+      // A refused request has used no tokens. An answer that broke off may have cost as many as were reserved.
       if (error instanceof TextError && error.kind !== 'brokenOff') await reservation.settle(0)
       throw error
     }
@@ -57,7 +59,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
     throw new TextError('unfit', `The model wrote nothing that can be sung, twice: ${namesOf([first, second])}`)
   }
 
-  /** The words of an answer, and what is wrong with them. Throws where asking again is pointless. */
+  /** The lyrics in an answer and their faults. Throws if asking again is pointless. */
   function judged({ content, end }: Completion, brief: Brief, longest: number): Judgement {
     if (end === 'declined') throw new TextError('declined', 'The model would not write this')
     if (end === 'unreadable' || content === '')
@@ -69,7 +71,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
     return { words: { title: brief.title ?? draft.title, lyrics: lyricsOf(draft), writtenBy: 'model', model }, faults }
   }
 
-  /** Within the time that there is, or until nobody needs it. */
+  /** Runs a task until the time is over, or until nobody needs its result any more. */
   async function inTime<Result>(signal: AbortSignal | undefined, task: (deadline: Deadline) => Promise<Result>) {
     const late = AbortSignal.timeout(timeoutMs)
     try {
@@ -94,7 +96,7 @@ const isFit = ({ words, faults }: Judgement) => words !== null && faults.every((
 const BROKEN_OFF: Fault = { name: 'cut', words: 'It was too long and broke off; write a shorter song.' }
 const NO_JSON: Fault = { name: 'form', words: 'It is not the JSON object that was asked for.' }
 
-/** For the log, which nobody's words belong into. */
+/** Names of the faults for the log, which must not contain anybody's lyrics. */
 const namesOf = (judgements: readonly Judgement[]) =>
   [...new Set(judgements.flatMap(({ faults }) => faults.map(({ name }) => name)))].join(', ')
 

@@ -1,17 +1,22 @@
 import type { Brief } from '#lib/engine/index.ts'
 import { plain } from '#lib/i18n/fold.ts'
 
-/** What was asked for and is not in the words. */
+/** What the brief asks for and the lyrics do not mention. */
 export type Missing = {
   readonly names: readonly string[]
-  /** None of the names is sung, or not that of somebody whom the description says more of. */
+  /**
+   * No name of the brief is sung; or one is missing although the description also says who that is ("my grandmother").
+   */
   readonly isNameless: boolean
   readonly subjects: readonly string[]
-  /** It speaks of none of its subjects. */
+  /** The lyrics mention none of the subjects. */
   readonly isOffSubject: boolean
 }
 
-/** Names are sung in every language, what a song is about in that of the description alone. */
+/**
+ * What is missing in the lyrics. Names must be sung in every language; subjects are only looked for if the song is in
+ * the language of the description.
+ */
 export function missingFrom(text: string, brief: Brief): Missing {
   const { hearer, brand, subjects, facts, place, language, spokenIn } = brief
   const isSung = (name: string) => speaksOfAny(text, contentOf(name), brief)
@@ -31,12 +36,12 @@ export function missingFrom(text: string, brief: Brief): Missing {
   }
 }
 
-/** A title that somebody gave is sung, or something of it. */
+/** Whether somebody gave a title and the lyrics contain no word of it. */
 export function titleMissing(text: string, brief: Brief): boolean {
   return brief.title !== null && !speaksOfAny(text, contentOf(brief.title), brief)
 }
 
-/** "old red truck" is not spoken of by what is old alone. */
+/** Whether at least half of the terms appear: "old" alone does not mention an "old red truck". */
 function speaksOfMost(text: string, terms: readonly string[], brief: Brief): boolean {
   return terms.filter((term) => speaksOf(text, term, brief)).length * 2 >= terms.length
 }
@@ -44,7 +49,7 @@ function speaksOfMost(text: string, terms: readonly string[], brief: Brief): boo
 const speaksOfAny = (text: string, terms: readonly string[], brief: Brief) =>
   terms.length === 0 || terms.some((term) => speaksOf(text, term, brief))
 
-/** Words and things that were not to appear, and do. */
+/** Words and things that must not appear, but do. */
 export function unwantedIn(text: string, { without }: Brief): string[] {
   const words = plain(text)
   return without.filter((word) => {
@@ -60,14 +65,17 @@ const SMALL = new Set(
 )
 const isSpaceless = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
-/** The words that say something; all of them where none does. */
+/** The words that carry meaning; all words if none does. */
 function contentOf(text: string): string[] {
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !SMALL.has(word) && (word.length > 2 || isSpaceless(word)))
   return telling.length > 0 ? telling : words
 }
 
-/** In any form of the word; a name in letters that the song is not written in may be spelled in its own. */
+/**
+ * Whether a text contains a word in any of its forms. In Japanese, Chinese and Korean songs a name in Latin letters
+ * always counts as sung, since it may be spelled in the song's own script.
+ */
 function speaksOf(text: string, term: string, { language }: Brief): boolean {
   const words = plain(text)
   if (isSpaceless(term)) return partsOf(term).some((part) => words.includes(part))
@@ -77,7 +85,7 @@ function speaksOf(text: string, term: string, { language }: Brief): boolean {
 
 const isEastern = (language: string) => ['ja', 'zh', 'ko'].includes(language)
 
-/** Nothing says where words end: two characters that follow each other are as good as a word. */
+/** Such scripts do not separate words, so any two neighbouring characters count as a word. */
 const partsOf = (term: string) =>
   term.length <= 2 ? [term] : Array.from({ length: term.length - 1 }, (_, at) => term.slice(at, at + 2))
 
@@ -85,7 +93,7 @@ function startsAWord(words: string, stem: string): boolean {
   return (words.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => word.startsWith(stem))
 }
 
-/** What stays of a word in most of its forms. */
+/** The part that most forms of a word share. */
 function stemOf(term: string, language: string): string {
   if (term.length < 4) return term
   if (language === 'en')

@@ -5,16 +5,17 @@ import { BusyError } from '#server/ports/busy.ts'
 import type { PreviewVoice, VoicePreview } from '#server/ports/voice-preview.ts'
 import type { PreviewAnswer } from './preview-thread.ts'
 
-/** Not imported, since the site's bundler would bundle every thread that it sees, and the engine cannot be. */
+/** Not imported: the bundler would bundle every thread that it sees, and the engine cannot be bundled. */
 const threads = process.getBuiltinModule('node:worker_threads')
 const THREAD = join('server', 'adapters', 'voice-preview', 'engine', 'preview-thread.ts')
-/** At less than a second each, whoever comes later than these would wait too long. */
+/** How many may wait. Each preview takes less than a second; anybody after them would wait too long. */
 const MOST_WAITING = 16
 const WARMING: PreviewVoice = { name: '', model: PLAIN_VOICE, baseFormantScale: 1, lowNote: 50, highNote: 68 }
 
 /**
- * Previews by the embedded engine, one after another in one thread of this process, which is opened for the first and
- * kept: songs are made elsewhere and hold up none. Who asks for the same voice at the same time shares its run.
+ * Previews by the embedded engine, made one after another in one thread of this process. The thread is opened for the
+ * first preview and kept. Songs are made elsewhere, so previews hold up none. Requests for the same voice at the same
+ * time share one run.
  */
 export function enginePreview(): VoicePreview & { close(): Promise<void> } {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
@@ -49,7 +50,7 @@ export function enginePreview(): VoicePreview & { close(): Promise<void> } {
 
   return {
     make,
-    /** A thread's first preview takes five times as long as those that follow: it is one that nobody hears. */
+    /** A thread's first preview takes five times as long as later ones, so this makes one that nobody hears. */
     async warmUp() {
       if (!thread && running.size === 0 && !closed) await make(WARMING).catch(() => {})
     },

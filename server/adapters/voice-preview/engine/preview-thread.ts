@@ -8,7 +8,7 @@ import type { PreviewVoice } from '#server/ports/voice-preview.ts'
 export type PreviewAnswer = { readonly mp3: Uint8Array<ArrayBuffer> } | { readonly failed: string }
 
 const opening = loadSpeech().then((speech) => createVoiceDemo({ speech, words: loadWords(), codec: codecAssets }))
-// Told to whoever asks first.
+// The first request reports the error.
 opening.catch(() => {})
 
 parentPort?.on('message', async (voice: PreviewVoice) => {

@@ -18,10 +18,10 @@ import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
 
-/** What the page of one's own song says, its dialogs included. */
+/** The texts that an owner's page needs, including those of its dialogs. */
 const OWNERS_TEXTS = ['account', 'brief', 'errors', 'music', 'shell', 'song'] as const
 
-/** Once for the page and its metadata. What is no song, or nobody's business, is not there. */
+/** Read once for the page and its metadata. Null if there is no such song, or if the visitor may not see it. */
 const song = cache(async (id: string) => {
   if (!SongId.safeParse({ id }).success) return null
   const api = await createCaller()

@@ -19,10 +19,10 @@ import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
 
-/** What the page of one's own cover says, its dialogs included. */
+/** The texts that an owner's page needs, including those of its dialogs. */
 const OWNERS_TEXTS = ['account', 'covers', 'errors', 'music', 'shell', 'song'] as const
 
-/** Once for the page and its metadata. What is no cover, or nobody's business, is not there. */
+/** Read once for the page and its metadata. Null if there is no such cover, or if the visitor may not see it. */
 const cover = cache(async (id: string) => {
   if (!CoverId.safeParse({ id }).success) return null
   const api = await createCaller()

@@ -16,7 +16,7 @@ import { pageTags, unlistedTags } from '../../../page-tags.ts'
 
 type VoicePageProps = { params: Promise<{ lang: string; voiceId: string }> }
 
-/** Once for the page and its metadata, by id or slug. */
+/** Read once for the page and its metadata, by id or slug. */
 const voice = cache(async (id: string) => {
   if (!VoiceId.safeParse({ id }).success) return null
   const api = await createCaller()
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   const tags = pageTags({ language: lang, path, title, description: social, picture })
   return {
     ...tags,
-    // What the catalogue says of voices is English, so that the page in English stands for all of them.
+    // The catalogue describes voices in English only, so the English page is canonical for all languages.
     alternates: { canonical: path },
     robots: { index: lang === DEFAULT_LANGUAGE && indexedText(slug) !== null },
     openGraph: {
