@@ -44,7 +44,14 @@ export async function answerTrpc(request: Request): Promise<Response> {
 }
 
 function asksOften({ url }: Request, procedure: string): boolean {
-  const { pathname } = new URL(url)
-  // Counts the procedure's name, with its dot plain or as %2E. Clients need to encode nothing else but the commas.
-  return pathname.replaceAll('%2E', '.').split(procedure).length > 2
+  return decoded(new URL(url).pathname).split(procedure).length > 2
+}
+
+/** The path as tRPC reads it, which decodes every letter of it; as it stands where it cannot be decoded, which tRPC refuses. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }

@@ -92,6 +92,11 @@ test.describe('the API', () => {
       400,
     ],
     [
+      'a batch that wants all voices twice, spelled otherwise',
+      (request) => request.get('/api/trpc/voiceCover.getVoices,auth.me,%76oiceCover.get%56oices?batch=1&input=%7B%7D'),
+      400,
+    ],
+    [
       'an address that is none',
       (request) => request.post('/api/trpc/auth.requestCode', { data: { json: { email: 'none' } } }),
       400,
