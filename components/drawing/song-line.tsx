@@ -1,4 +1,5 @@
 import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
+import { lineContour } from '#lib/drawing/line-contour.ts'
 import { HEIGHT, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { SongVisuals } from '#lib/schemas/song.ts'
 import { LightBars } from './light-bars.tsx'
@@ -19,14 +20,6 @@ export function linePeaks(peaks: SongVisuals['peaks']): readonly number[] {
   const known = drawn.get(peaks) ?? downsamplePeaks(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
   drawn.set(peaks, known)
   return known
-}
-
-/** The melody that the line draws, with half as many points: the mean of two neighbours, rounded. */
-function lineContour(contour: SongVisuals['contour']): SongVisuals['contour'] {
-  return Array.from({ length: contour.length / 2 }, (_, index) => {
-    const [one = null, other = null] = contour.slice(2 * index, 2 * index + 2)
-    return one === null || other === null ? (one ?? other) : Math.round((one + other) / 2)
-  })
 }
 
 type SongLineProps = {
