@@ -269,6 +269,25 @@ it('brings what songs take of a recording over to the names of today', async () 
   await client.end()
 })
 
+it('keeps what makes a cause count once, in ledger and notifications, under the name of today', async () => {
+  const { client, migrate } = await databaseBefore('20261215000000_idempotency_keys')
+  const user = randomUUID()
+  await client.query(`INSERT INTO users (id, email) VALUES ('${user}', 'ada@example.com')`)
+  await client.query(
+    `INSERT INTO credit_entries (id, user_id, kind, amount, reference) VALUES ('${randomUUID()}', '${user}', 'operator_grant', 9, 'gift')`,
+  )
+  await client.query(
+    `INSERT INTO notifications (id, user_id, kind, reference) VALUES ('${randomUUID()}', '${user}', 'songCompleted', 'song:1:completed')`,
+  )
+  await migrate()
+  const keysIn = async (table: string) => (await client.query(`SELECT idempotency_key FROM ${table}`)).rows
+  expect(await keysIn('credit_entries')).toEqual([{ idempotency_key: 'gift' }])
+  expect(await keysIn('notifications')).toEqual([{ idempotency_key: 'song:1:completed' }])
+  const again = `INSERT INTO credit_entries (id, user_id, kind, amount, idempotency_key) VALUES ('${randomUUID()}', '${user}', 'song', -5, 'gift')`
+  await expect(client.query(again)).rejects.toThrow('credit_entries_idempotency_key_key')
+  await client.end()
+})
+
 it('lets go the queues of jobs that have another name now, schedules and waiting jobs with them', async () => {
   const { client, migrate } = await databaseBefore('20261214000000_job_names')
   const older = { ...cleanUpJob, name: 'tidy' }
