@@ -125,6 +125,17 @@ describe('melodic instruments', () => {
       expect(off, `MIDI note ${pitch} is loudest at ${ratio.toFixed(2)} of its frequency`).toBeLessThan(0.2)
     }
   })
+
+  it.each(melodic.filter(isRecorded))('%s is as loud on one key as on the next', (name) => {
+    const [low, high] = instrumentNamed(name).range
+    let before: number | null = null
+    for (let pitch = low; pitch <= high; pitch++) {
+      const { left, right } = play(name, [{ pitch }], { sec: 1 })
+      const level = 10 * Math.log10(rms(left) ** 2 + rms(right) ** 2)
+      if (before !== null) expect(Math.abs(level - before), `MIDI note ${pitch}`).toBeLessThan(5)
+      before = level
+    }
+  })
 })
 
 describe('what tells the instruments apart', () => {

@@ -5,6 +5,7 @@ import type { Drum, Instrument, Source } from './instrument.ts'
 import { slurred } from './legato.ts'
 import type { PlayedNote } from './played-note.ts'
 import { createEffect, createProgram, type Program } from './program.ts'
+import { KEY_GAINS } from './recorded/key-gains.ts'
 import { createSampler } from './recorded/sampler.ts'
 import { type CurvePoint, createSwell, type Swell } from './swell.ts'
 
@@ -64,7 +65,7 @@ export function createPlayer(
     const copies = instrument.polyphony + SPARE_VOICES
     const program =
       'recording' in source
-        ? createSampler(recordingNamed(assets, source.recording), copies)
+        ? createSampler(recordingNamed(assets, source.recording), copies, KEY_GAINS[source.recording])
         : createProgram(assets, source.program, copies)
     const voices = Array.from({ length: copies }, (_, copy) => idleVoice(program, copy))
     programs.set(name, voices)

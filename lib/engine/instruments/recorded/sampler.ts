@@ -3,6 +3,7 @@ import { BLOCK_SAMPLES, type Program } from '../program.ts'
 import { slideLeft } from '../slide.ts'
 import { type Envelope, envelopeOf, modulation, SILENT_DB, seconds, triangle, volumeDb } from './envelope.ts'
 import { type Loop, read, TAPS } from './interpolation.ts'
+import type { KeyGains } from './key-gains.ts'
 import { createLayers } from './layers.ts'
 import { createLowPass, hertz, OPEN_CENTS } from './low-pass.ts'
 import { GENERATOR, type Generators } from './modulators.ts'
@@ -49,7 +50,7 @@ type Controls = Record<'freq' | 'velocity' | 'vary' | 'gate' | 'legato' | 'slide
 type Copy = { controls: Controls; settings: SamplerSettings; sounding: Sounding[] }
 
 /** Several notes of one recording at once, played as a Faust program is (program.ts). */
-export function createSampler(recording: Recording, copies: number): Program {
+export function createSampler(recording: Recording, copies: number, gains: KeyGains = []): Program {
   const outputs = [new Float32Array(BLOCK_SAMPLES), new Float32Array(BLOCK_SAMPLES)] as const
   const all = Array.from({ length: copies }, (): Copy => ({ controls: resting(), settings: USUAL, sounding: [] }))
   const at = (copy: number) => all[copy] as Copy
@@ -67,7 +68,7 @@ export function createSampler(recording: Recording, copies: number): Program {
       const wasOpen = controls.gate > 0
       controls[control as keyof Controls] = value
       if (control !== 'gate') return
-      if (value > 0 && !wasOpen) at(copy).sounding = strike(recording, layers, at(copy))
+      if (value > 0 && !wasOpen) at(copy).sounding = strike(recording, layers, gains, at(copy))
       if (value === 0 && wasOpen) for (const one of sounding) one.release()
     },
     run(copy, lengthSamples) {
@@ -85,6 +86,7 @@ const resting = (): Controls => ({ freq: 440, velocity: 0.7, vary: 0.5, gate: 0,
 function strike(
   recording: Recording,
   layers: ReturnType<typeof createLayers>,
+  gains: KeyGains,
   { controls, settings }: Copy,
 ): Sounding[] {
   const pitch = 69 + 12 * Math.log2(controls.freq / 440)
@@ -98,6 +100,7 @@ function strike(
           key,
           velocity,
           settings,
+          evenedDb: gains.find(([low, high]) => within(key, [low, high]))?.[2] ?? 0,
           isLegato: controls.legato > 0,
           vary: 2 * controls.vary - 1,
           offCents: 100 * (pitch - key),
@@ -113,6 +116,8 @@ type Stroke = {
   readonly key: number
   readonly velocity: number
   readonly settings: SamplerSettings
+  /** What the zone is louder than it is stored, so that it is as loud as its neighbours. */
+  readonly evenedDb: number
   /** Begins behind the attack of the recording and comes in while the note before it goes. */
   readonly isLegato: boolean
   /** −1..1: how this note differs from others. */
@@ -147,7 +152,7 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
   const shape = envelopeOf(of, GENERATOR.modEnv, key, sustainOf(of, GENERATOR.modEnv))
   const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
   // What stands out at the cutoff is taken from the whole by half.
-  const gainDb = settings.gainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
+  const gainDb = settings.gainDb + stroke.evenedDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
   const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127) + DARK_TRACKING * (key - 60)
   const cutoff = of(GENERATOR.filterCutoff)
   const darkest = 100 * key + DARKEST_CENTS
