@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPlayer } from '#lib/engine/instruments/player.ts'
 import { BLOCK_SAMPLES } from '#lib/engine/instruments/program.ts'
-import { KEY_GAINS, type KeyGains } from '#lib/engine/instruments/recorded/key-gains.ts'
+import { type KeyGains, keyGainDb } from '#lib/engine/instruments/recorded/key-gain.ts'
+import { KEY_GAINS } from '#lib/engine/instruments/recorded/key-gains.ts'
 import { INSTRUMENTS, type InstrumentName } from '#lib/engine/instruments/registry.ts'
 import { createLoudnessMeter, lufsOf, mean } from '#lib/engine/mix/meters/loudness.ts'
 import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
@@ -42,7 +43,7 @@ function gainsOf(name: InstrumentName, recording: string): KeyGains {
   const [low, high] = INSTRUMENTS[name].range
   const now = KEY_GAINS[recording] ?? []
   const keys = Array.from({ length: high - low + 1 }, (_, index) => low + index)
-  const levels = keys.map((key) => levelOf(name, key) - (now.find(([from, to]) => from <= key && key <= to)?.[2] ?? 0))
+  const levels = keys.map((key) => levelOf(name, key) - keyGainDb(now, key))
   const slopes = keys.flatMap((_, one) =>
     keys.slice(one + 1).map((_, off) => (levels[one + 1 + off]! - levels[one]!) / (off + 1)),
   )
@@ -70,8 +71,7 @@ const lines = Object.entries(INSTRUMENTS).flatMap(([name, { sound }]) => {
 })
 writeFileSync(
   join(import.meta.dirname, '../lib/engine/instruments/recorded/key-gains.ts'),
-  `/** From which key to which one a recording is played louder than it is stored, or softer if negative, in decibels. */
-export type KeyGains = readonly (readonly [lowestKey: number, highestKey: number, db: number])[]
+  `import type { KeyGains } from './key-gain.ts'
 
 /**
  * The bank's zones differ in level: a vibraphone is 12 dB softer from one key to the next. These gains bring each key near the

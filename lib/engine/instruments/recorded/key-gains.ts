@@ -1,5 +1,4 @@
-/** From which key to which one a recording is played louder than it is stored, or softer if negative, in decibels. */
-export type KeyGains = readonly (readonly [lowestKey: number, highestKey: number, db: number])[]
+import type { KeyGains } from './key-gain.ts'
 
 /**
  * The bank's zones differ in level: a vibraphone is 12 dB softer from one key to the next. These gains bring each key near the

@@ -3,7 +3,7 @@ import { BLOCK_SAMPLES, type Program } from '../program.ts'
 import { slideLeft } from '../slide.ts'
 import { type Envelope, envelopeOf, modulation, SILENT_DB, seconds, triangle, volumeDb } from './envelope.ts'
 import { type Loop, read, TAPS } from './interpolation.ts'
-import type { KeyGains } from './key-gains.ts'
+import { type KeyGains, keyGainDb } from './key-gain.ts'
 import { createLayers } from './layers.ts'
 import { createLowPass, hertz, OPEN_CENTS } from './low-pass.ts'
 import { GENERATOR, type Generators } from './modulators.ts'
@@ -100,7 +100,7 @@ function strike(
           key,
           velocity,
           settings,
-          evenedDb: gains.find(([low, high]) => within(key, [low, high]))?.[2] ?? 0,
+          keyGainDb: keyGainDb(gains, key),
           isLegato: controls.legato > 0,
           vary: 2 * controls.vary - 1,
           offCents: 100 * (pitch - key),
@@ -116,8 +116,8 @@ type Stroke = {
   readonly key: number
   readonly velocity: number
   readonly settings: SamplerSettings
-  /** What the zone is louder than it is stored, so that it is as loud as its neighbours. */
-  readonly evenedDb: number
+  /** Brings the key to the level of its neighbours, in decibels. */
+  readonly keyGainDb: number
   /** Begins behind the attack of the recording and comes in while the note before it goes. */
   readonly isLegato: boolean
   /** −1..1: how this note differs from others. */
@@ -152,7 +152,7 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
   const shape = envelopeOf(of, GENERATOR.modEnv, key, sustainOf(of, GENERATOR.modEnv))
   const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
   // What stands out at the cutoff is taken from the whole by half.
-  const gainDb = settings.gainDb + stroke.evenedDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
+  const gainDb = settings.gainDb + stroke.keyGainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
   const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127) + DARK_TRACKING * (key - 60)
   const cutoff = of(GENERATOR.filterCutoff)
   const darkest = 100 * key + DARKEST_CENTS
