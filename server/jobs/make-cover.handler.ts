@@ -35,7 +35,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
         if (original) await ctx.storage.write(`${files}/${original.name}`, original.bytes)
         const storeFile = await fileStore(ctx, files, fetched)
         return {
-          songTitle: fetched.title,
+          pageTitle: fetched.title,
           original: original?.name ?? null,
           made: await ctx.covers.make(requestOf(cover, fetched), { ...options, storeFile }),
         }

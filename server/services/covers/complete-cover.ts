@@ -12,12 +12,12 @@ type Completed = {
   /** File name of the original recording, if it was stored. */
   readonly original: string | null
   /** What the page of a link calls the song. */
-  readonly songTitle: string | undefined
+  readonly pageTitle: string | undefined
 }
 
 /** Marks a cover finished once its files are stored. False when the claim is lost. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
-  const { claim, files, made, original, songTitle } = input
+  const { claim, files, made, original, pageTitle } = input
   const found = await ctx.db.creation.findUnique({ where: { id: claim.id }, include: { cover: true } })
   if (!found?.cover) return false
   return await completeCreation({
@@ -28,7 +28,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         files,
         durationSec: made.durationSec,
         bytes: await folderBytes(ctx, files),
-        title: coverTitle({ title: found.title, sourceUrl: found.cover.sourceUrl }, songTitle),
+        title: coverTitle({ title: found.title, sourceUrl: found.cover.sourceUrl }, pageTitle),
         visuals: { peaks: [...made.peaks] },
         metadata: { ...made.metadata, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
       },

@@ -4,7 +4,7 @@ import { titleOfLink } from './source/source-of.ts'
 type Titled = Pick<Creation, 'title'> & Pick<Cover, 'sourceUrl'>
 
 /** The title of a cover once the page of its link is read: the page's, unless its owner or a page has given it one before. */
-export function coverTitle({ title, sourceUrl }: Titled, onPage: string | undefined): string {
+export function coverTitle({ title, sourceUrl }: Titled, pageTitle: string | undefined): string {
   const isUntitled = sourceUrl !== null && title === titleOfLink(new URL(sourceUrl))
-  return isUntitled && onPage ? onPage : title
+  return isUntitled && pageTitle ? pageTitle : title
 }

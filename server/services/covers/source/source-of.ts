@@ -44,8 +44,8 @@ export async function originOf({
 }
 
 /** What the song at a link is called: as its page says, else by the file's name or by the site. */
-export const titleOfLink = (url: URL, onPage?: string): string =>
-  publicTitle(onPage ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
+export const titleOfLink = (url: URL, pageTitle?: string): string =>
+  publicTitle(pageTitle ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
