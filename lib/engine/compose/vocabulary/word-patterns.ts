@@ -13,7 +13,7 @@ export function findWord(text: string, stem: string, behind = ''): RegExpExecArr
 
 const isPlain = remembered((stem) => !/[\\^$.*+?()[\]{}|]/.test(stem))
 
-/** What is made of a text, once for each. */
+/** Remembers what was made of each text. Only for words of the engine's own: those of people would fill the memory. */
 function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>()
   return (text) => {
