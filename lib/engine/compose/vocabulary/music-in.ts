@@ -66,7 +66,7 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 
 /** With what adjectives before or behind a style say in another language: "salsa lenta", "langsamer Blues". */
 function musicInPhrase(phrase: string, language: Language): string[] {
-  const music = namedIn(phrase)
+  const music = namedIn(phrase, language)
   if (language === 'en') return music
   const { english } = wishedIn(headOf(without(phrase, numbersIn(phrase)), GLOSSARIES[language].about), language)
   if (music.length === 0 && readAttributes(english).styles.length === 0) return music
@@ -74,16 +74,17 @@ function musicInPhrase(phrase: string, language: Language): string[] {
   return [...music, ...english.filter((word) => !said.includes(` ${word} `))]
 }
 
-function namedIn(phrase: string): string[] {
+function namedIn(phrase: string, language: Language): string[] {
   const [head = ''] = phrase.split(SUBJECT)
   const shape = /\b(?:as an?|make it(?: an?)?) (.+)$/i.exec(phrase)?.[1]
   if (shape && readAttributes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
-  const translated = glossed(phrase)
+  // What an English song is about is English: "who still goes surfing" is not German for "quiet".
+  const translated = glossed(language === 'en' ? head : phrase)
   // Other languages share names of styles with English.
   if (!isKey(phrase) && !(translated.length > 0 ? OF_MUSIC.test(head) : saysMusic(head))) return translated
   // Other languages share words with English: an electric piano is no piano besides.
   const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
-  return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
+  return [head, ...translated.filter((word) => !said.includes(` ${word} `))]
 }
 
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
