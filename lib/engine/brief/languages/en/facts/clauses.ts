@@ -1,4 +1,5 @@
 import type { EnglishWord, ParseEnglish } from '../../../../assets.ts'
+import { LOANS } from '../../../../compose/vocabulary/loans.ts'
 import { capital } from '../../../../lyrics/first-letter.ts'
 import { ALSO_DONE, isDoneBy, verbOf } from '../verbs.ts'
 
@@ -101,7 +102,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       isBothOf(joins ? piece : piece.slice(0, -1), joins ? next : word)
     const isOpen =
       isAbout(piece) ||
-      SONG.test(textOf(piece)) ||
+      asksForSong(textOf(piece)) ||
       isHearer(piece.slice(-2)) ||
       (isHearer(piece.slice(-4)) && !hasVerb(piece, isHearer))
     const isRelative =
@@ -286,13 +287,22 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
-export const SONG =
-  /\b(?:(?<!\b(?:our|favou?rite|same|wedding|every|all|old|each|the wrong words to) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+const SONG =
+  /\b(?:(?<!\b(?:our|favou?rite|same|wedding|every|all|old|each|the wrong words to) )songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+
+/** "bossa nova about coffee", "a techno track about my cat"; not "they lost a house about ten years ago". */
+const STYLE_ABOUT = new RegExp(
+  `\\b(?<!\\b(?:an?|the|my|our|his|her|their) (?=(?:house|lounge|swing|trap) about))(?:${Object.values(LOANS).join('|')})(?: (?:beat|number|piece|track))? about\\b`,
+  'iu',
+)
+
+/** Words that ask for a song, and tell nothing that it could sing of. */
+export const asksForSong = (text: string) => SONG.test(text) || STYLE_ABOUT.test(text)
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
 
-export const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
+export const speaksOfSong = ({ words }: Piece) => isAbout(words) || asksForSong(textOf(words))
 
 export const ADVERB =
   /^(?:never|ever|always|only|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu

@@ -346,6 +346,16 @@ describe('what English descriptions tell', () => {
   })
 
   it.each([
+    ['bossa nova about coffee getting cold while we talk', []],
+    ['techno track about a cat that walks over my keyboard', ['You walk over my keyboard']],
+    ['house about my boots', []],
+    ['city pop about a rooftop', []],
+    ['she lost a house about ten years ago', ['She lost a house about ten years ago']],
+  ])('tell what the song is about, and not its style: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it.each([
     [
       "roast of my mate Dave who's always late and thinks he can grill",
       ["You're always late", 'You think you can grill'],

@@ -3,7 +3,7 @@ import type { Fact } from '../../../brief.ts'
 import { escaped } from '../../../patterns.ts'
 import { joined } from '../../fact-lines.ts'
 import { isMusic } from '../sound.ts'
-import { SONG, textOf, type Word } from './clauses.ts'
+import { asksForSong, textOf, type Word } from './clauses.ts'
 import { type HearerContext, toHearer } from './second-person.ts'
 
 /** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
@@ -29,7 +29,7 @@ const SUPPOSED =
 /** "he came to all of them, with oranges": what belongs to the line before it. */
 export function furtherOf(last: Fact | undefined, words: readonly Word[], context: HearerContext): Fact | null {
   const text = textOf(words)
-  if (!last || last.of === 'thing' || !FURTHER.test(text) || isMusic(words) || SONG.test(text)) return null
+  if (!last || last.of === 'thing' || !FURTHER.test(text) || isMusic(words) || asksForSong(text)) return null
   const line = `${last.text}, ${toHearer(words, context)}`
   return lengthOf(line) <= LONGEST_JOINED ? { ...last, deed: null, text: line } : null
 }

@@ -1,6 +1,16 @@
 import type { Fact, Hearer } from '../../../brief.ts'
 import { isMusic } from '../sound.ts'
-import { ADVERB, IS_SHORT, isAbout, isVerbAt, type Piece, SONG, speaksOfSong, textOf, type Word } from './clauses.ts'
+import {
+  ADVERB,
+  asksForSong,
+  IS_SHORT,
+  isAbout,
+  isVerbAt,
+  type Piece,
+  speaksOfSong,
+  textOf,
+  type Word,
+} from './clauses.ts'
 import { asWords, THE, thingIn, toldOfHearer } from './deed-facts.ts'
 import { type Deed, type Doer, deedIn, isState, OWN } from './gerunds.ts'
 import { fact, lowered } from './lines.ts'
@@ -79,7 +89,7 @@ export function deedOf(
   { doer, deed, thing }: PreviousClause,
 ): Deed | null {
   const at = words.findIndex(({ text }) => /^about$/iu.test(text))
-  if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), context)
+  if (at === 0 || (at > 0 && asksForSong(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), context)
   const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
   // "dad burning the toast and mum pretending to like it".
   if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, context, deed) : null
@@ -114,7 +124,7 @@ const LIKES = /\b(?:love|like|hate|enjoy|miss|remember|adore|dream of|think of)(
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 export function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
   const text = textOf(words)
-  if ((hearer && isNamed(words, hearer)) || !(isAbout(words) || SONG.test(text))) return null
+  if ((hearer && isNamed(words, hearer)) || !(isAbout(words) || asksForSong(text))) return null
   return /\b(?:about|ode to) (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(text)?.[1] ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { ParseEnglish } from '../../../../assets.ts'
 import { type Hearer, isAnimal } from '../../../brief.ts'
 import { escaped } from '../../../patterns.ts'
-import { ADVERB, IS_SHORT, SONG, textOf, type Word } from './clauses.ts'
+import { ADVERB, asksForSong, IS_SHORT, textOf, type Word } from './clauses.ts'
 
 /** Whoever the song is to, and by which words a description speaks of them. */
 export type HearerContext = {
@@ -105,7 +105,7 @@ export function spokenTo(words: readonly Word[], { hearer }: HearerContext): rea
     // "my brother's rusty Fiesta".
     (state.tags.has('Adjective') && words[at + 2]?.tags.has('Noun') === true) ||
     !isNamed(owner, hearer) ||
-    SONG.test(textOf(owner))
+    asksForSong(textOf(owner))
   )
     return words
   return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
