@@ -1,4 +1,4 @@
-// Makes lib/catalog/voices/catalogue.txt again, byte for byte, in six minutes of CPU: node scripts/build-voices.ts
+// Makes lib/catalog/voices/catalogue.txt again, byte for byte, in nine minutes of CPU: node scripts/build-voices.ts
 import { writeFileSync } from 'node:fs'
 import { VOICE_CATEGORIES } from '#lib/catalog/voices/categories.ts'
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '#lib/catalog/voices/families.ts'
@@ -10,7 +10,7 @@ import { findVoices, type VoiceSlot } from './voices/search.ts'
 import { createPrinter } from './voices/voice-print.ts'
 
 /** Raise it with every change of the file: databases that know an edition do not read it again. */
-const EDITION = 1
+const EDITION = 2
 const VOICES_A_CATEGORY = 616
 
 const started = process.cpuUsage()

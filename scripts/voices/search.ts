@@ -5,8 +5,10 @@ import {
   MOST_STEPS,
   modelOf,
   VOICE_PARAMETER_NAMES,
+  type VoiceParameter,
   type VoiceParameters,
 } from '#lib/catalog/voices/voice-parameters.ts'
+import { clamp } from '#lib/engine/dsp/interpolate.ts'
 import type { Random } from '#lib/engine/random/random.ts'
 import { DESIGNS, USUAL } from './designs.ts'
 import { distance, type VoicePrint } from './voice-print.ts'
@@ -33,11 +35,24 @@ const FORMANT_SCALES = { least: 0.885, most: 1.255 }
 /** Limit for all these parameters together, where 1 is a single one at its extreme. The tilt counts for more. */
 const STRANGEST = 1.15
 const TILT_SHARE = 0.85
+/**
+ * Limit for what drowns consonants: a dark tilt, a strong fundamental, a large vocal tract, where 1 is a tilt at its extreme. Low
+ * registers have less room than the others.
+ */
+const DIMMEST = 1.05
+const DIMMING = { open: 0.6, large: 0.3, low: 0.3 }
+const LOW_REGISTERS: readonly Register[] = ['bass', 'bass-baritone']
+/** Proposals for a voice that is made clearer, before they may lie a step farther from it. */
+const CLOSE_PROPOSALS = 8
 /** Semitones from the lowest to the highest note of a voice. */
 const SPANS = { least: 15, most: 18 }
 
 /** A voice for each slot, in the order of the slots. Throws when a family is too narrow for its slots. */
 export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
+  return clarified(placeVoices(slots, print, random), print, random.fork('clearer'))
+}
+
+function placeVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
   const placed = new Map<Register, VoicePrint[]>()
   // By turns, so that no family takes the room of the next.
   const order = slots.map((_, at) => at).sort((one, other) => slots[one]!.index - slots[other]!.index)
@@ -51,6 +66,61 @@ export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: 
     found[at] = voice
   }
   return found
+}
+
+/**
+ * Moves voices that are too dim to where they are understood, within the region of their family and as far from all others as
+ * any voice. One that finds no room there stays as it is.
+ */
+function clarified(voices: readonly Found[], print: Printer, random: Random): Found[] {
+  const prints = voices.map((voice) => printOf(voice, print))
+  return voices.map((voice, at) => {
+    if (dimness(voice) <= DIMMEST) return voice
+    const others = prints.filter((_, other) => other !== at && voices[other]!.register === voice.register)
+    const found = clearest(voice, others, print, random.fork(String(at)))
+    prints[at] = found?.own ?? prints[at]!
+    return found?.voice ?? voice
+  })
+}
+
+function clearest(
+  voice: Found,
+  others: readonly VoicePrint[],
+  print: Printer,
+  chance: Random,
+): { voice: Found; own: VoicePrint } | null {
+  const start = undimmed(voice)
+  const { region } = DESIGNS[voice.family]
+  for (let proposal = 0; proposal < MOST_PROPOSALS; proposal++) {
+    const reach = Math.floor(proposal / CLOSE_PROPOSALS)
+    const parameters = mapParameters((name) => {
+      const [from, to] = region[name] ?? USUAL[name]
+      return clamp(start[name] + chance.integer(-reach, reach), from, to)
+    })
+    const clear = { ...voice, parameters }
+    if (!isUnderstood(parameters, voice.register) || dimness(clear) > DIMMEST) continue
+    const own = printOf(clear, print)
+    if (others.every((other) => distance(own, other, NEAREST_DB) >= NEAREST_DB)) return { voice: clear, own }
+  }
+  return null
+}
+
+/** Brightens a voice and closes its glottis, both step by step, and then makes it smaller, until it is within the limit. */
+function undimmed(voice: Found): VoiceParameters {
+  let { parameters } = voice
+  while (dimness({ ...voice, parameters }) > DIMMEST) {
+    const { tilt, open, size } = parameters
+    parameters =
+      tilt < 0 || open > 0
+        ? { ...parameters, tilt: tilt + (tilt < 0 ? 1 : 0), open: open - (open > 0 ? 1 : 0) }
+        : { ...parameters, size: size + 1 }
+  }
+  return parameters
+}
+
+function dimness({ parameters: { tilt, open, size }, register }: Pick<Found, 'parameters' | 'register'>): number {
+  const steps = Math.max(0, -tilt) + DIMMING.open * Math.max(0, open) + DIMMING.large * Math.max(0, -size)
+  return steps / MOST_STEPS + (LOW_REGISTERS.includes(register) ? DIMMING.low : 0)
 }
 
 /** Searches the family's registers, the one with the fewest voices first, until one has room. */
@@ -77,15 +147,19 @@ function searchOne(
   print: Printer,
   chance: Random,
 ): { voice: Found; own: VoicePrint } | null {
-  const { low, high } = REGISTERS[register]
   let asked = HOPED_DB
   for (let proposal = 1; proposal <= MOST_PROPOSALS; proposal++) {
     const voice = propose(family, register, chance)
-    const own = print({ ...voice, model: modelOf(voice.parameters) }, (low + high) / 2)
+    const own = printOf(voice, print)
     if (others.every((other) => distance(own, other, asked) >= asked)) return { voice, own }
     if (proposal % PATIENCE === 0) asked = Math.max(NEAREST_DB, asked * CONCESSION)
   }
   return null
+}
+
+function printOf(voice: Found, print: Printer): VoicePrint {
+  const { low, high } = REGISTERS[voice.register]
+  return print({ ...voice, model: modelOf(voice.parameters) }, (low + high) / 2)
 }
 
 function propose(family: FamilyKey, register: Register, chance: Random): Found {
@@ -99,12 +173,11 @@ function propose(family: FamilyKey, register: Register, chance: Random): Found {
 }
 
 function drawParameters(region: (typeof DESIGNS)[FamilyKey]['region'], chance: Random): VoiceParameters {
-  const settings = VOICE_PARAMETER_NAMES.map((parameter) => {
-    const [from, to] = region[parameter] ?? USUAL[parameter]
-    return [parameter, chance.integer(from, to)]
-  })
-  return Object.fromEntries(settings) as VoiceParameters
+  return mapParameters((parameter) => chance.integer(...(region[parameter] ?? USUAL[parameter])))
 }
+
+const mapParameters = (step: (parameter: VoiceParameter) => number) =>
+  Object.fromEntries(VOICE_PARAMETER_NAMES.map((name) => [name, step(name)])) as VoiceParameters
 
 /**
  * Words get lost if the vocal tract as a whole is far from a grown person's, or if several of the parameters that move or cover
