@@ -31,6 +31,7 @@ describe('words that no song will sing', () => {
     ['de', 'Ein ruhiges Volkslied mit Klavier über den Regen, 80 bpm, in d-Moll'],
     ['ja', '母の誕生日の歌、女性ボーカル、ゆっくり'],
     ['en', 'an instrumental jazz tune with a trombone, in the kitchen at night'],
+    ['en', 'birthday song for my grandma Ines who turned 80 and still goes surfing'],
   ] as const)('%s: nothing is missing of "%s"', (language, description) => {
     expect(lost(description, language)).toEqual([])
   })

@@ -118,7 +118,8 @@ function isSmall(text: string, language: Language, { small, relative }: ReadingW
 
 /** A word as the song has it, whatever its ending: "fixes" is held by "You fix bikes". */
 function isKin(text: string, other: string, spaced: boolean): boolean {
-  if (text === other) return true
+  // "goes" and "go" have too little in common.
+  if (text === other || text === `${other}es`) return true
   const shortest = spaced ? 3 : 2
   const common = Math.max(shortest, Math.min(text.length, other.length) - 2)
   return text.length >= shortest && other.length >= shortest && text.slice(0, common) === other.slice(0, common)
