@@ -23,8 +23,10 @@ const EDGE_HZ = [
 const NOT_A_SOUND = 1e-12
 
 type Cover = {
-  /** Level of the new voice where nobody sings, against where somebody does. */
+  /** Level of the new voice where nobody sings, against where somebody does, in the cover of a recording. */
   readonly leakDb: number
+  /** The same in the cover of a song made here, whose parts are at hand. */
+  readonly ownLeakDb: number
   /** Share of the voice's energy, while it surely sings, in windows in which the cover is silent. */
   readonly lost: number
   /** Step in the spectrum of the accompaniment at 8 kHz that the song's own accompaniment does not have. */
@@ -59,6 +61,11 @@ export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
       aim: { most: -35 },
       digits: 1,
     }),
+    row('the same in covers of songs made here, dB', ({ ownLeakDb }) => ownLeakDb, {
+      pass: { most: -25 },
+      aim: { most: -35 },
+      digits: 1,
+    }),
     row('cover: share of what is sung that stays silent', ({ lost }) => lost, {
       pass: { most: 0.02 },
       aim: { most: 0.005 },
@@ -84,19 +91,22 @@ async function cover({ voice, backing }: Mix, random: Random): Promise<Cover> {
     Float32Array,
   ]
   const parts = takeApart({ sampleRate: SAMPLE_RATE, left, right }, fft)
-  const sungBy = ({ name, model, register }: CatalogueVoice) => {
+  const sungBy = (vocals: Part, { name, model, register }: CatalogueVoice) => {
     const one = { name, model, baseFormantScale: REGISTERS[register].formantScale, from: 'catalogue' } as const
-    return planes(convertVocals(parts.vocals, { voice: one, semitones: 0, seed: 1 }, { fft }))[0]
+    return planes(convertVocals(vocals, { voice: one, semitones: 0, seed: 1 }, { fft }))[0]
   }
   const voices = loadVoices()
   const anyOf = (register: Register) => random.fork(register).pick(voices.filter((one) => one.register === register))
-  const [low, high] = [sungBy(anyOf('bass')), sungBy(anyOf('child'))]
+  const [bass, child] = [anyOf('bass'), anyOf('child')]
+  const [low, high] = [sungBy(parts.vocals, bass), sungBy(parts.vocals, child)]
+  const own = sungBy(partOf(voice), bass)
   const step = (samples: Float32Array) => {
     const [below, above] = bandPowers(fft, samples, EDGE_HZ) as [number, number]
     return decibels(below / above)
   }
   return {
     ...againstTruth(low, middle(voice)),
+    ownLeakDb: againstTruth(own, middle(voice)).leakDb,
     edgeDb: step(planes(parts.instrumental)[0]) - step(backing[0]),
     apartDb: distance(thirdOctavesDb(fft, low), thirdOctavesDb(fft, high)),
   }
@@ -133,6 +143,16 @@ function distance(one: readonly number[], other: readonly number[]): number {
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length
   return Math.sqrt(differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / differences.length)
 }
+
+const partOf = ([left, right]: Stereo): Part => ({
+  lengthSamples: left.length,
+  read(from, intoLeft, intoRight) {
+    for (let at = 0; at < intoLeft.length; at++) {
+      intoLeft[at] = left[from + at] ?? 0
+      intoRight[at] = right[from + at] ?? 0
+    }
+  },
+})
 
 function planes({ lengthSamples, read }: Part): Stereo {
   const channels = [new Float32Array(lengthSamples), new Float32Array(lengthSamples)] as const
