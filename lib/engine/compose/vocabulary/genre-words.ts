@@ -68,6 +68,8 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   swing: { style: 'Jazz', energy: 0.1 },
   lounge: { style: 'Jazz', energy: -0.1 },
   orchestral: { style: 'Classical', instruments: ['strings'] },
+  symphonic: { style: 'Classical', instruments: ['strings', 'french-horns'] },
+  'symphonic metal': { style: 'Metal', instruments: ['strings'] },
   cinematic: { style: 'Classical', instruments: ['strings', 'brass'] },
   baroque: { style: 'Classical', instruments: ['harp'] },
   latin: { style: 'World', instruments: ['nylon-guitar'] },

@@ -129,8 +129,22 @@ describe('free words of a style', () => {
     expect(readAttributes(musicIn(description))).toMatchObject(meant)
   })
 
+  it.each([
+    ['haunting, eerie', { mode: 'minor' }, 'softer'],
+    ['hype, intense, punchy', { mood: 'Energetic' }, 'louder'],
+    ['laid-back and smooth', { mood: 'Relaxed' }, 'softer'],
+    ['gloomy, dramatic', { mood: 'Sad', mode: 'minor' }, 'louder'],
+    ['feel-good, catchy, bouncy', { mood: 'Happy' }, 'louder'],
+    ['cozy, heartfelt, emotional', { mood: 'Warm' }, 'softer'],
+  ])('say what a song feels like: %s', (style, meant, level) => {
+    const { notUnderstood, energy, ...attributes } = readAttributes([style])
+    expect(notUnderstood).toEqual([])
+    expect(attributes).toMatchObject(meant)
+    expect(Math.sign(energy)).toBe(level === 'louder' ? 1 : -1)
+  })
+
   it('that mean nothing are told, the others are not', () => {
-    expect(readAttributes(['gloomy zorble with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'zorble', 'blorp'])
+    expect(readAttributes(['grimpy zorble with piano', 'blorp']).notUnderstood).toEqual(['grimpy', 'zorble', 'blorp'])
     expect(readAttributes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
   })
 
