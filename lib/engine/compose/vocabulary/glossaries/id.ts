@@ -76,6 +76,12 @@ export const id: Glossary = {
     psychedelic: 'psikedelik',
     shanty: 'lagu_pelaut',
     'musical theatre': 'musikal',
+    dramatic: 'dramatis',
+    emotional: 'emosional mengharukan',
+    intense: 'intens',
+    mysterious: 'misterius',
+    spooky: 'seram menyeramkan',
+    groovy: 'groovy',
   },
   manners: {
     bright: 'cerah',

@@ -177,6 +177,12 @@ export const ja: Glossary = {
     'k pop': 'kポップ ケーポップ',
     'r&b': 'アールアンドビー',
     '8 bit': '8ビット',
+    dramatic: 'ドラマチック ドラマティック 劇的',
+    emotional: 'エモーショナル 感動的',
+    mysterious: 'ミステリアス 神秘的',
+    spooky: '不気味',
+    bittersweet: 'ほろ苦い',
+    groovy: 'グルーヴィー',
   },
   manners: {
     bright: '明るい',

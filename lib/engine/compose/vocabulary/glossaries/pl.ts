@@ -90,6 +90,13 @@ export const pl: Glossary = {
     'musical theatre': 'musicalow',
     'marching band': 'orkiestr[aęąy]_dęt',
     'drinking song': 'biesiadn',
+    dramatic: 'dramatyczn',
+    emotional: 'emocjonaln wzruszając',
+    intense: 'intensywn',
+    mysterious: 'tajemnicz',
+    spooky: 'upiorn',
+    bittersweet: 'słodko-gorzk',
+    groovy: 'groovy',
   },
   manners: {
     bright: 'jasn',

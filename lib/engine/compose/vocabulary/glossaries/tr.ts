@@ -82,6 +82,12 @@ export const tr: Glossary = {
     shanty: 'denizci_şarkı',
     'musical theatre': 'müzikal',
     'cha cha': 'ça_ça_?(?:ça)?',
+    dramatic: 'dramatik',
+    emotional: 'duygusal dokunaklı',
+    intense: 'yoğun',
+    mysterious: 'gizemli',
+    spooky: 'ürkütücü',
+    groovy: 'groovy',
   },
   manners: {
     bright: 'parlak',

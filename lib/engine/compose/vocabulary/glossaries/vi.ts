@@ -77,6 +77,12 @@ export const vi: Glossary = {
     'marching band': 'hành_khúc',
     'cha cha': 'cha_cha_cha chachacha',
     opera: 'opera',
+    dramatic: 'kịch_tính',
+    emotional: 'xúc_động cảm_động',
+    intense: 'mãnh_liệt',
+    mysterious: 'bí_ẩn huyền_bí',
+    spooky: 'rùng_rợn ma_quái',
+    groovy: 'groovy',
   },
   manners: {
     bright: 'sáng',

@@ -161,6 +161,12 @@ export const zh: Glossary = {
     'garage rock': '车库摇滚',
     'trip hop': '神游舞曲',
     'neo soul': '新灵魂',
+    dramatic: '戏剧性 戲劇性',
+    emotional: '感人',
+    intense: '激烈',
+    mysterious: '神秘',
+    spooky: '诡异 詭異 阴森 陰森',
+    groovy: '律动 律動',
   },
   manners: {
     bright: '明亮',
