@@ -56,6 +56,22 @@ describe('a description in English', () => {
     },
   )
 
+  it.each([
+    ['haunting instrumental with cello, 40 seconds', ['cello'], true],
+    ['calm piano piece', ['piano'], true],
+    ['gloomy guitar loop', ['steel-guitar'], true],
+    ['dreamy soundtrack for a short film', ['pad'], false],
+  ])('is music where it does not say "song": %s', (description, instruments, instrumental) => {
+    const brief = read(description)
+    expect(brief.music.attributes.instruments).toEqual(instruments)
+    expect([brief.instrumental, brief.facts]).toEqual([instrumental, []])
+  })
+
+  it('tells of a piece that somebody wrote', () => {
+    const brief = read('song for my dad who wrote a piano piece')
+    expect(brief.facts.map(({ text }) => text)).toEqual(['You wrote a piano piece'])
+  })
+
   it('gives what somebody does to the song that is sung to them', () => {
     const deedsOf = (description: string) => read(description).facts.flatMap(({ deed }) => deed ?? [])
     expect(deedsOf('A song for my grandmother Maria who loves her garden')).toEqual(['love your garden'])

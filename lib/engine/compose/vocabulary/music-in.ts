@@ -110,7 +110,7 @@ const subjectIn = (phrase: string, sentence: string) =>
   SUBJECT.test(phrase) || withoutSubject(phrase, sentence) !== phrase
 
 const OF_MUSIC =
-  /\b(songs?|duets?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
+  /\b(songs?|duets?|ballad|track|tune|music|instrumentals?|lullab(?:y|ies)|jingle|soundtrack|(?:intro|outro|theme|loop)(?=\s*(?:for\b|to\b|,|$))|(?:piano|guitar|cello|violin|harp|flute|organ|string|orchestral|ambient|synth) (?:piece|solo)|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
 
 /** Names of styles that mean nothing else. */
 const SURE_STYLE =
