@@ -6,7 +6,7 @@ import { voiceOf, writeHeader, writeRow } from '#lib/catalog/voices/read-catalog
 import { createRandom } from '#lib/engine/random/random.ts'
 import { checksumOf } from '#server/assets/voices.ts'
 import { createNamer } from './voices/names.ts'
-import { findVoices, type VoiceSlot } from './voices/search.ts'
+import { clarified, findVoices, type VoiceSlot } from './voices/search.ts'
 import { createPrinter } from './voices/voice-print.ts'
 
 /** Raise it with every change of the file: databases that know an edition do not read it again. */
@@ -19,13 +19,15 @@ const nameFor = createNamer(random.fork('names'))
 const slots = FAMILY_KEYS.flatMap((family): VoiceSlot[] =>
   Array.from({ length: sizeOf(family) }, (_, index) => ({ family, index })),
 )
-const found = findVoices(slots, await createPrinter(), random.fork('sounds'))
-const rows = found
+const print = await createPrinter()
+const sounds = random.fork('sounds')
+const named = findVoices(slots, print, sounds)
   .map((voice) => ({ ...voice, name: nameFor(voice.family, voice.register) }))
   .sort(
     (one, other) =>
       FAMILY_KEYS.indexOf(one.family) - FAMILY_KEYS.indexOf(other.family) || (one.name < other.name ? -1 : 1),
   )
+const rows = clarified(named, print, sounds.fork('clearer'))
 const header = { edition: EDITION, voices: rows.length, checksum: checksumOf(rows.map(voiceOf)) }
 writeFileSync('lib/catalog/voices/catalogue.txt', `${[writeHeader(header), ...rows.map(writeRow)].join('\n')}\n`)
 const { user, system } = process.cpuUsage(started)

@@ -49,10 +49,6 @@ const SPANS = { least: 15, most: 18 }
 
 /** A voice for each slot, in the order of the slots. Throws when a family is too narrow for its slots. */
 export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
-  return clarified(placeVoices(slots, print, random), print, random.fork('clearer'))
-}
-
-function placeVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
   const placed = new Map<Register, VoicePrint[]>()
   // By turns, so that no family takes the room of the next.
   const order = slots.map((_, at) => at).sort((one, other) => slots[one]!.index - slots[other]!.index)
@@ -72,7 +68,7 @@ function placeVoices(slots: readonly VoiceSlot[], print: Printer, random: Random
  * Moves voices that are too dim to where they are understood, within the region of their family and as far from all others as
  * any voice. One that finds no room there stays as it is.
  */
-function clarified(voices: readonly Found[], print: Printer, random: Random): Found[] {
+export function clarified<Voice extends Found>(voices: readonly Voice[], print: Printer, random: Random): Voice[] {
   const prints = voices.map((voice) => printOf(voice, print))
   return voices.map((voice, at) => {
     if (dimness(voice) <= DIMMEST) return voice
@@ -83,12 +79,12 @@ function clarified(voices: readonly Found[], print: Printer, random: Random): Fo
   })
 }
 
-function clearest(
-  voice: Found,
+function clearest<Voice extends Found>(
+  voice: Voice,
   others: readonly VoicePrint[],
   print: Printer,
   chance: Random,
-): { voice: Found; own: VoicePrint } | null {
+): { voice: Voice; own: VoicePrint } | null {
   const start = undimmed(voice)
   const { region } = DESIGNS[voice.family]
   for (let proposal = 0; proposal < MOST_PROPOSALS; proposal++) {
