@@ -4,6 +4,7 @@ import { GLOSSARIES } from './glossaries/registry.ts'
 import { glossed, glossedStyle, headOf, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'
 import { readAttributes, TEMPO, wordsOf } from './music-attributes.ts'
+import { PLAYED_BY } from './piece-words.ts'
 import { isAround, isTurn, tonesIn, wishedIn } from './tones.ts'
 import { listed } from './word-patterns.ts'
 
@@ -81,7 +82,7 @@ function namedIn(phrase: string, language: Language): string[] {
   // What an English song is about is English: "who still goes surfing" is not German for "quiet".
   const translated = glossed(language === 'en' ? head : phrase)
   // Other languages share names of styles with English.
-  if (!isKey(phrase) && !(translated.length > 0 ? OF_MUSIC.test(head) : saysMusic(head))) return translated
+  if (!isKey(phrase) && !(translated.length > 0 ? isOfMusic(head) : saysMusic(head))) return translated
   // Other languages share words with English: an electric piano is no piano besides.
   const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
   return [head, ...translated.filter((word) => !said.includes(` ${word} `))]
@@ -89,7 +90,7 @@ function namedIn(phrase: string, language: Language): string[] {
 
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
 function saysMusic(head: string): boolean {
-  if (OF_MUSIC.test(head) || SURE_STYLE.test(head)) return true
+  if (isOfMusic(head) || SURE_STYLE.test(head)) return true
   const { styles, notUnderstood } = readAttributes([head])
   return styles.length > 0 && notUnderstood.length <= 1
 }
@@ -109,8 +110,12 @@ function playersIn(phrase: string, sentence: string, language: Language): string
 const subjectIn = (phrase: string, sentence: string) =>
   SUBJECT.test(phrase) || withoutSubject(phrase, sentence) !== phrase
 
+const PIECE = new RegExp(`\\b${PLAYED_BY} (?:piece|solo)\\b`, 'i')
+
+const isOfMusic = (head: string) => OF_MUSIC.test(head) || PIECE.test(head)
+
 const OF_MUSIC =
-  /\b(songs?|duets?|ballad|track|tune|music|instrumentals?|lullab(?:y|ies)|jingle|soundtrack|(?:intro|outro|theme|loop)(?=\s*(?:for\b|to\b|,|$))|(?:piano|guitar|cello|violin|harp|flute|organ|string|orchestral|ambient|synth) (?:piece|solo)|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
+  /\b(songs?|duets?|ballad|track|tune|music|instrumentals?|lullab(?:y|ies)|jingle|soundtrack|(?:intro|outro|theme|loop)(?=\s*(?:for\b|to\b|,|$))|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
 
 /** Names of styles that mean nothing else. */
 const SURE_STYLE =

@@ -1,3 +1,4 @@
+import { PLAYED_BY } from '../../../compose/vocabulary/piece-words.ts'
 import { AS_TYPED, type ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts/facts.ts'
 import { bereaved, funny, incurable, misfortune, teasing } from './manners.ts'
@@ -108,8 +109,7 @@ export const en: ReadingWords = {
     '(?<!\\b(?:at|from|till|until|by|before|after|around|between|and|to|for) )\\b(1[6-9]|[2-9]\\d) (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
-  instrumental:
-    '\\binstrumentals?\\b(?! (?:break|intro|solo|bridge|outro))|^(?:\\p{L}+,? ){0,3}?(?:piano|guitar|cello|violin|harp|flute|organ|string|orchestral|ambient|synth) (?:piece|loop)\\b(?!.*\\bsong)|\\bno (?:vocals?|singing|singer|lyrics|words|voices?)\\b|\\bwithout (?:any )?(?:vocals?|singing|a singer|lyrics|words|voices?)\\b|\\b(?:just|only) (?:the )?music\\b|\\bbackground music\\b|\\bnobody sings?\\b',
+  instrumental: `\\binstrumentals?\\b(?! (?:break|intro|solo|bridge|outro))|^(?:\\p{L}+,? ){0,3}?${PLAYED_BY} (?:piece|loop)\\b(?!.*\\bsong)|\\bno (?:vocals?|singing|singer|lyrics|words|voices?)\\b|\\bwithout (?:any )?(?:vocals?|singing|a singer|lyrics|words|voices?)\\b|\\b(?:just|only) (?:the )?music\\b|\\bbackground music\\b|\\bnobody sings?\\b`,
   voice: {
     f: "\\b(?:female|woman(?:[’']s)?|women(?:[’']s)?|girl(?:[’']s)?|lady(?:[’']s)?|soprano|alto|mezzo)\\b(?=.{0,24}\\b(?:voices?|vocals?|vocalist|singers?|singing|sings?|rapper|lead)\\b)|\\bsung by (?:a |an )?(?:\\w+ )?(?:woman|girl|female|lady|soprano|alto)\\b|\\b(?:soprano|alto)\\b|\\ba (?:woman|girl) (?:sings|singing)\\b",
     m: "\\b(?:male|man(?:[’']s)?|men(?:[’']s)?|boy(?:[’']s)?|guy(?:[’']s)?)\\b(?=.{0,24}\\b(?:voices?|vocals?|vocalist|singers?|singing|sings?|rapper|lead)\\b)|\\bsung by (?:a |an )?(?:\\w+ )?(?:man|boy|male|guy|tenor|baritone)\\b|\\b(?:tenor|baritone|bass-baritone)\\b|\\ba (?:man|boy|guy) (?:sings|singing)\\b",

@@ -1,5 +1,6 @@
 import type { EnglishWord, ParseEnglish } from '../../../../assets.ts'
 import { LOANS } from '../../../../compose/vocabulary/loans.ts'
+import { PLAYED_BY } from '../../../../compose/vocabulary/piece-words.ts'
 import { capital } from '../../../../lyrics/first-letter.ts'
 import { ALSO_DONE, isDoneBy, verbOf } from '../verbs.ts'
 
@@ -288,7 +289,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 const SONG =
-  /\b(?:(?<!\b(?:our|favou?rite|same|wedding|every|all|old|each|the wrong words to) )songs?|jingle|soundtrack|(?<!\b(?:an?|the|my|our|his|her|their) )(?:piano|guitar|cello|violin|harp|flute|organ|string|orchestral|ambient|synth) (?:piece|solo|loop|theme|intro)|(?:intro|theme) (?=for\b)|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:(?<!\b(?:our|favou?rite|same|wedding|every|all|old|each|the wrong words to) )songs?|jingle|soundtrack|(?:intro|theme) (?=for\b)|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "bossa nova about coffee", "a techno track about my cat"; not "they lost a house about ten years ago". */
 const STYLE_ABOUT = new RegExp(
@@ -296,8 +297,14 @@ const STYLE_ABOUT = new RegExp(
   'iu',
 )
 
+/** "calm piano piece"; not "he wrote a piano piece". */
+const PIECE = new RegExp(
+  `(?<!\\b(?:an?|the|my|our|his|her|their) )\\b${PLAYED_BY} (?:piece|solo|loop|theme|intro)\\b`,
+  'iu',
+)
+
 /** Words that ask for a song, and tell nothing that it could sing of. */
-export const asksForSong = (text: string) => SONG.test(text) || STYLE_ABOUT.test(text)
+export const asksForSong = (text: string) => [SONG, STYLE_ABOUT, PIECE].some((words) => words.test(text))
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
