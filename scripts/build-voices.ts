@@ -6,7 +6,7 @@ import { voiceOf, writeHeader, writeRow } from '#lib/catalog/voices/read-catalog
 import { createRandom } from '#lib/engine/random/random.ts'
 import { checksumOf } from '#server/assets/voices.ts'
 import { createNamer } from './voices/names.ts'
-import { clarified, findVoices, type VoiceSlot } from './voices/search.ts'
+import { clearMuffled, findVoices, type VoiceSlot } from './voices/search.ts'
 import { createPrinter } from './voices/voice-print.ts'
 
 /** Raise it with every change of the file: databases that know an edition do not read it again. */
@@ -27,7 +27,7 @@ const named = findVoices(slots, print, sounds)
     (one, other) =>
       FAMILY_KEYS.indexOf(one.family) - FAMILY_KEYS.indexOf(other.family) || (one.name < other.name ? -1 : 1),
   )
-const rows = clarified(named, print, sounds.fork('clearer'))
+const rows = clearMuffled(named, print, sounds.fork('clearer'))
 const header = { edition: EDITION, voices: rows.length, checksum: checksumOf(rows.map(voiceOf)) }
 writeFileSync('lib/catalog/voices/catalogue.txt', `${[writeHeader(header), ...rows.map(writeRow)].join('\n')}\n`)
 const { user, system } = process.cpuUsage(started)

@@ -36,11 +36,11 @@ const FORMANT_SCALES = { least: 0.885, most: 1.255 }
 const STRANGEST = 1.15
 const TILT_SHARE = 0.85
 /**
- * Limit for what drowns consonants: a dark tilt, a strong fundamental, a large vocal tract, where 1 is a tilt at its extreme. Low
+ * Limit for what muffles consonants: a dark tilt, a strong fundamental, a large vocal tract, where 1 is a tilt at its extreme. Low
  * registers have less room than the others.
  */
-const DIMMEST = 1.05
-const DIMMING = { open: 0.6, large: 0.3, low: 0.3 }
+const MOST_MUFFLED = 1.05
+const MUFFLING = { open: 0.6, large: 0.3, low: 0.3 }
 const LOW_REGISTERS: readonly Register[] = ['bass', 'bass-baritone']
 /** Proposals for a voice that is made clearer, before they may lie a step farther from it. */
 const CLOSE_PROPOSALS = 8
@@ -65,27 +65,27 @@ export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: 
 }
 
 /**
- * Moves voices that are too dim to where they are understood, within the region of their family and as far from all others as
+ * Moves muffled voices to where they are understood, within the region of their family and as far from all others as
  * any voice. One that finds no room there stays as it is.
  */
-export function clarified<Voice extends Found>(voices: readonly Voice[], print: Printer, random: Random): Voice[] {
+export function clearMuffled<Voice extends Found>(voices: readonly Voice[], print: Printer, random: Random): Voice[] {
   const prints = voices.map((voice) => printOf(voice, print))
   return voices.map((voice, at) => {
-    if (dimness(voice) <= DIMMEST) return voice
+    if (howMuffled(voice) <= MOST_MUFFLED) return voice
     const others = prints.filter((_, other) => other !== at && voices[other]!.register === voice.register)
-    const found = clearest(voice, others, print, random.fork(String(at)))
+    const found = nearestClear(voice, others, print, random.fork(String(at)))
     prints[at] = found?.own ?? prints[at]!
     return found?.voice ?? voice
   })
 }
 
-function clearest<Voice extends Found>(
+function nearestClear<Voice extends Found>(
   voice: Voice,
   others: readonly VoicePrint[],
   print: Printer,
   chance: Random,
 ): { voice: Voice; own: VoicePrint } | null {
-  const start = undimmed(voice)
+  const start = lessMuffled(voice)
   const { region } = DESIGNS[voice.family]
   for (let proposal = 0; proposal < MOST_PROPOSALS; proposal++) {
     const reach = Math.floor(proposal / CLOSE_PROPOSALS)
@@ -94,7 +94,7 @@ function clearest<Voice extends Found>(
       return clamp(start[name] + chance.integer(-reach, reach), from, to)
     })
     const clear = { ...voice, parameters }
-    if (!isUnderstood(parameters, voice.register) || dimness(clear) > DIMMEST) continue
+    if (!isUnderstood(parameters, voice.register) || howMuffled(clear) > MOST_MUFFLED) continue
     const own = printOf(clear, print)
     if (others.every((other) => distance(own, other, NEAREST_DB) >= NEAREST_DB)) return { voice: clear, own }
   }
@@ -102,9 +102,9 @@ function clearest<Voice extends Found>(
 }
 
 /** Brightens a voice and closes its glottis, both step by step, and then makes it smaller, until it is within the limit. */
-function undimmed(voice: Found): VoiceParameters {
+function lessMuffled(voice: Found): VoiceParameters {
   let { parameters } = voice
-  while (dimness({ ...voice, parameters }) > DIMMEST) {
+  while (howMuffled({ ...voice, parameters }) > MOST_MUFFLED) {
     const { tilt, open, size } = parameters
     parameters =
       tilt < 0 || open > 0
@@ -114,9 +114,9 @@ function undimmed(voice: Found): VoiceParameters {
   return parameters
 }
 
-function dimness({ parameters: { tilt, open, size }, register }: Pick<Found, 'parameters' | 'register'>): number {
-  const steps = Math.max(0, -tilt) + DIMMING.open * Math.max(0, open) + DIMMING.large * Math.max(0, -size)
-  return steps / MOST_STEPS + (LOW_REGISTERS.includes(register) ? DIMMING.low : 0)
+function howMuffled({ parameters: { tilt, open, size }, register }: Pick<Found, 'parameters' | 'register'>): number {
+  const steps = Math.max(0, -tilt) + MUFFLING.open * Math.max(0, open) + MUFFLING.large * Math.max(0, -size)
+  return steps / MOST_STEPS + (LOW_REGISTERS.includes(register) ? MUFFLING.low : 0)
 }
 
 /** Searches the family's registers, the one with the fewest voices first, until one has room. */
