@@ -24,6 +24,24 @@ describe.each(Object.entries(GLOSSARIES))('the words of music in %s', (_, { word
   })
 })
 
+it.each([
+  ['ein unheimliches Lied über einen Leuchtturm', { mode: 'minor' }],
+  ['canción intensa y dramática de rock', { mode: 'minor', energy: 0.25 }],
+  ['une chanson mystérieuse pour Léa', { mode: 'minor' }],
+  ['una canzone drammatica su un faro', { mode: 'minor' }],
+  ['uma música emocionante para minha avó', { energy: -0.05 }],
+  ['een griezelig lied over een kelder', { mode: 'minor' }],
+  ['dramatyczna piosenka o morzu', { mode: 'minor' }],
+  ['annem için duygusal bir şarkı', { energy: -0.05 }],
+  ['bài hát xúc động về mẹ', { energy: -0.05 }],
+  ['lagu seram tentang rumah tua', { mode: 'minor' }],
+  ['不気味な曲、古い家について', { mode: 'minor' }],
+  ['드라마틱한 록 노래', { mode: 'minor' }],
+  ['一首神秘的歌，关于月亮', { mode: 'minor' }],
+] as const)('what a song feels like is said in many languages: %s', (description, meant) => {
+  expect(readChoices({ style: '', description }).attributes).toMatchObject(meant)
+})
+
 describe('styles of some countries', () => {
   it.each([
     ['월요일 아침 출근길 트로트로', ['Pop'], 'accordion'],

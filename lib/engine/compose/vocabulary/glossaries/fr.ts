@@ -80,7 +80,6 @@ export const fr: Glossary = {
     emotional: 'émouvant',
     intense: 'intense',
     mysterious: 'mystérieu',
-    festive: 'festif festive',
     spooky: 'effrayant lugubre',
     bittersweet: 'doux-am douce-am',
     groovy: 'groovy',

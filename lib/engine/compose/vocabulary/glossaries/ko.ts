@@ -173,7 +173,6 @@ export const ko: Glossary = {
     '8 bit': '8비트',
     dramatic: '드라마틱 극적인',
     emotional: '감동적 감성적',
-    intense: '강렬한',
     mysterious: '신비로운',
     spooky: '으스스',
     groovy: '그루비',
