@@ -68,6 +68,12 @@ it('sings an octave higher where the model does', () => {
   expect(centsOff(converted({ f0ShiftSemitones: 12 }), 2)).toBeLessThan(20)
 })
 
+it('swings about zero, so that no phrase begins with a thump', () => {
+  const sung = converted({}).subarray(SAMPLE_RATE, 8 * SAMPLE_RATE)
+  const offset = sung.reduce((sum, sample) => sum + sample, 0) / sung.length
+  expect(20 * Math.log10(Math.abs(offset)) - levelDb(sung)).toBeLessThan(-40)
+})
+
 it('is the same every time, and silent where nobody sings', () => {
   expect(converted({})).toEqual(converted({}))
   expect(levelDb(converted({}, new Float32Array(SAMPLE_RATE)))).toBeLessThan(-80)

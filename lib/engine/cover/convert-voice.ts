@@ -1,4 +1,5 @@
 import type { Pffft } from '../assets.ts'
+import { createFilter, highpass } from '../dsp/biquad.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
@@ -22,6 +23,8 @@ const OVERLAP_SAMPLES = 4096
 const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 /** Frames in which voicing comes and goes. */
 const VOICING_FRAMES = 3
+/** Nothing of a voice lies below. The pulses of the synthesis have an offset, which would thump wherever a phrase begins. */
+const LOWEST_HZ = 50
 /** Any pitch will do where none is heard. */
 const UNVOICED_HZ = 200
 
@@ -130,7 +133,7 @@ function convertSpan(
   }
   const shaper = createShaper(model, rates)
   const source = new Float32Array(envelopes.bins)
-  return synthesizer.synthesize(
+  const sung = synthesizer.synthesize(
     {
       sampleRate,
       hopSamples,
@@ -146,6 +149,8 @@ function convertSpan(
     },
     random,
   )
+  createFilter([highpass(LOWEST_HZ)]).process(sung)
+  return sung
 }
 
 function addColour(logPower: Float32Array, colour: Float32Array, voicing: number): void {
