@@ -26,6 +26,13 @@ export type SpeechAssets = {
   readonly fft: Pffft
 }
 
+/** What taking a recording apart needs. */
+export type SeparationAssets = {
+  readonly fft: Pffft
+  /** As scripts/separation/train.py writes it. */
+  readonly voiceNetwork: Uint8Array<ArrayBuffer>
+}
+
 /** The part of @echogarden/espeak-ng-emscripten's worker that the engine uses. */
 export type EspeakSpeaker = {
   set_voice(name: string): unknown

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { loadFft } from '../../../server/assets/fft.ts'
+import { loadSeparation } from '../../../server/assets/separation.ts'
 import { FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { type Part, partOfWav, wavPieces } from './part.ts'
 import { takeApart } from './take-apart.ts'
 
-const fft = await loadFft()
+const assets = await loadSeparation()
 const LENGTH = 2 * SAMPLE_RATE + 77
 
 /** A tone in the middle, noise at the sides, in whole numbers of 16 bits, here and there beyond full scale. */
@@ -28,7 +28,7 @@ function planes({ lengthSamples, read }: Part): readonly [Float32Array, Float32A
 
 it('gives two parts that are the song again, to the last bit', () => {
   const song = recording()
-  const { vocals, instrumental } = takeApart({ ...song, left: song.left.slice(), right: song.right.slice() }, fft)
+  const { vocals, instrumental } = takeApart({ ...song, left: song.left.slice(), right: song.right.slice() }, assets)
   expect([vocals.lengthSamples, instrumental.lengthSamples]).toEqual([LENGTH, LENGTH])
   const [sung, played] = [planes(vocals), planes(instrumental)]
   for (const [channel, whole] of [song.left, song.right].entries()) {
@@ -41,7 +41,7 @@ it('gives two parts that are the song again, to the last bit', () => {
 
 it('goes into a file and comes out of it', () => {
   const song = recording()
-  const { vocals } = takeApart(song, fft)
+  const { vocals } = takeApart(song, assets)
   const pieces = [...wavPieces(vocals, 'A note.')]
   const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
   let end = 0
@@ -85,7 +85,7 @@ function songWithRests(seconds: number) {
 it('takes nothing for a voice where nobody sings, and both parts still are the song', () => {
   const { song, sings } = songWithRests(28)
   const whole = song.left.slice()
-  const { vocals, instrumental } = takeApart(song, fft)
+  const { vocals, instrumental } = takeApart(song, assets)
   const [[voice], [rest]] = [planes(vocals), planes(instrumental)]
   expect(
     Math.max(...whole.map((sample, at) => Math.abs(sample - voice[at]! - rest[at]!)).subarray(0, SAMPLE_RATE)),
@@ -100,5 +100,5 @@ it('takes nothing for a voice where nobody sings, and both parts still are the s
 })
 
 it('ends when it is told to', () => {
-  expect(() => takeApart(recording(), fft, { signal: AbortSignal.abort(new Error('stop')) })).toThrow('stop')
+  expect(() => takeApart(recording(), assets, { signal: AbortSignal.abort(new Error('stop')) })).toThrow('stop')
 })

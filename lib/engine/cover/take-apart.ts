@@ -1,10 +1,9 @@
-import type { Pffft } from '../assets.ts'
+import type { SeparationAssets } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import type { CoverStage, TaskOptions } from '../progress.ts'
 import { BLOCK_SAMPLES, separateVoice } from '../separation/separate.ts'
 import { voiceActivity } from '../separation/voice-activity.ts'
-import type { FrameFeatures } from '../separation/voice-features.ts'
 import { createPart, type Part } from './part.ts'
 
 /** A song in two parts of one length that add up to it. */
@@ -15,7 +14,7 @@ export type Parts = { readonly vocals: Part; readonly instrumental: Part }
  * samples, since a long song would not fit beside them. Samples beyond full scale stay with the voice, so that nothing
  * is lost. Throws what `signal` throws once it is aborted.
  */
-export function takeApart(song: StereoPcm, fft: Pffft, options: TaskOptions<CoverStage> = {}): Parts {
+export function takeApart(song: StereoPcm, assets: SeparationAssets, options: TaskOptions<CoverStage> = {}): Parts {
   const lengthSamples = song.left.length
   const left = inItsPlace(song.left)
   const right = inItsPlace(song.right)
@@ -23,16 +22,16 @@ export function takeApart(song: StereoPcm, fft: Pffft, options: TaskOptions<Cove
     options.signal?.throwIfAborted()
     options.onProgress?.('separate', fraction)
   }
-  const heard: FrameFeatures[] = []
+  const odds: number[] = []
   let from = 0
-  for (const { voice, features } of separateVoice(fft, song, report)) {
+  for (const { voice, sung } of separateVoice(assets, song, report)) {
     const to = Math.min(lengthSamples, from + voice.length)
     part(song.left, voice, from, to, left)
     part(song.right, voice, from, to, right)
-    heard.push(features)
+    odds.push(sung)
     from = to
   }
-  const sung = voiceActivity(heard)
+  const sung = voiceActivity(odds)
   for (const channel of [left, right]) silence(channel, sung)
   return { vocals: createPart([left, right], 2, [0, 0]), instrumental: createPart([left, right], 2, [1, 1]) }
 }

@@ -35,6 +35,7 @@ export function createFrameEar(sampleRate: number) {
   const teeth = new Float32Array(LONG_BINS)
   const features = new Float32Array(FEATURES)
   return {
+    bandOf,
     common,
     teeth,
     features,
@@ -67,6 +68,8 @@ export function createFrameEar(sampleRate: number) {
     },
   }
 }
+
+export type FrameEar = ReturnType<typeof createFrameEar>
 
 /** The band of each bin, −1 where there is none. */
 export function bandOfBins(binHz: number): Int8Array {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { loadSpeech } from '../../../server/assets/speech.ts'
+import { loadSeparation } from '../../../server/assets/separation.ts'
 import { SAMPLE_RATE, type StereoPcm } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { separateVoice } from './separate.ts'
 
-const { fft } = await loadSpeech()
+const assets = await loadSeparation()
 const LENGTH = 5 * SAMPLE_RATE
 
 const sound = (of: (timeSec: number) => number) =>
@@ -41,7 +41,7 @@ const middle = ({ left, right }: StereoPcm) => left.map((x, at) => (x + right[at
 function separated(song: StereoPcm) {
   const voice = new Float32Array(song.left.length)
   let at = 0
-  for (const { voice: block } of separateVoice(fft, song)) {
+  for (const { voice: block } of separateVoice(assets, song)) {
     voice.set(block.subarray(0, voice.length - at), at)
     at += block.length
   }

@@ -2,7 +2,7 @@ import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
 import { REGISTERS, type Register } from '#lib/catalog/voices/registers.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { convertVocals, type Part, SAMPLE_RATE, takeApart } from '#lib/engine/sound.ts'
-import { loadFft } from '#server/assets/fft.ts'
+import { loadSeparation } from '#server/assets/separation.ts'
 import { loadVoices } from '#server/assets/voices.ts'
 import { worst as highest, type Named } from '../rows.ts'
 import type { CoverPlan, Line } from './lines.ts'
@@ -85,12 +85,13 @@ export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
 }
 
 async function cover({ voice, backing }: Mix, random: Random): Promise<Cover> {
-  const fft = await loadFft()
+  const assets = await loadSeparation()
+  const { fft } = assets
   const [left, right] = [0, 1].map((channel) => together(voice[channel]!, backing[channel]!)) as [
     Float32Array,
     Float32Array,
   ]
-  const parts = takeApart({ sampleRate: SAMPLE_RATE, left, right }, fft)
+  const parts = takeApart({ sampleRate: SAMPLE_RATE, left, right }, assets)
   const sungBy = (vocals: Part, { name, model, register }: CatalogueVoice) => {
     const one = { name, model, baseFormantScale: REGISTERS[register].formantScale, from: 'catalogue' } as const
     return planes(convertVocals(vocals, { voice: one, semitones: 0, seed: 1 }, { fft }))[0]

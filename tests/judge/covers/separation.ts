@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { type Part, takeApart } from '#lib/engine/sound.ts'
-import { loadFft } from '#server/assets/fft.ts'
+import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverPlan, Line } from './lines.ts'
 import { coverMixes, drawnMixes, type Mix, type MixSet, middle, type Stereo, TUNED_MIXES } from './mixes.ts'
 
@@ -42,13 +42,13 @@ export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[
 }
 
 async function separated(sets: readonly MixSet[], alone = sets) {
-  const fft = await loadFft()
+  const assets = await loadSeparation()
   const gains = { centred: [] as Gain[], alone: [] as Gain[], mono: [] as Gain[] }
   const errors: number[] = []
   const apart = (song: Stereo, { name, voice }: Mix): Gain => {
     const parts = takeApart(
       { sampleRate: SAMPLE_RATE, left: song[0].slice(), right: song[1].slice() } satisfies StereoPcm,
-      fft,
+      assets,
     )
     const [vocals, instrumental] = [planes(parts.vocals), planes(parts.instrumental)]
     errors.push(errorDb(song, [sum(vocals[0], instrumental[0]), sum(vocals[1], instrumental[1])]))

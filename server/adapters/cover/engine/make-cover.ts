@@ -9,9 +9,9 @@ import {
   isSung,
   mixCover,
   type Parts,
-  type Pffft,
   partOfWav,
   RecordingRefusedError,
+  type SeparationAssets,
   type TaskOptions,
   takeApart,
   transposePart,
@@ -19,7 +19,7 @@ import {
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
 import { codecAssets } from '#server/assets/codec.ts'
-import { loadFft } from '#server/assets/fft.ts'
+import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import { RECORDING_REFUSALS } from '#server/services/uploads/recording-refusal.ts'
@@ -37,7 +37,7 @@ const SHARES: Record<CoverStage, number> = {
 
 type Wanted<Kind extends CoverRequest['kind']> = Extract<CoverRequest, { kind: Kind }>
 type CoverTools = {
-  readonly fft: Pffft
+  readonly assets: SeparationAssets
   readonly codec: typeof codecAssets
   readonly options: TaskOptions<CoverStage>
   readonly send: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
@@ -45,8 +45,8 @@ type CoverTools = {
 }
 type Made = Pick<MadeCover, 'durationSec' | 'peaks'> & { readonly facts: object }
 
-/** The FFT, loaded once for all covers of the process. */
-let loading: Promise<Pffft> | undefined
+/** Loaded once for all covers of the process. */
+let loading: Promise<SeparationAssets> | undefined
 
 /** Makes a cover, takes a song apart, or mixes a cover anew, with the embedded engine. */
 export async function makeCover(
@@ -54,7 +54,7 @@ export async function makeCover(
   { signal, onProgress, onBytes }: WorkerListener & { signal?: AbortSignal } = {},
 ): Promise<MadeCover> {
   const started = performance.now()
-  loading ??= loadFft()
+  loading ??= loadSeparation()
   const send: CoverTools['send'] = (file, bytes) => onBytes?.(file, bytes)
   const streamer = createFileStreamer(send)
   const report = (stage: CoverStage, fraction: number) => {
@@ -63,7 +63,7 @@ export async function makeCover(
   }
   const options = { onProgress: report, ...(signal ? { signal } : {}) }
   const { facts, ...made } = await generate(request, {
-    fft: await loading,
+    assets: await loading,
     codec: codecAssets,
     options,
     send,
@@ -90,7 +90,8 @@ function generate(request: CoverRequest, tools: CoverTools): Promise<Made> {
 }
 
 async function cover(request: Wanted<'cover'>, tools: CoverTools): Promise<Made> {
-  const { fft, options, streamer } = tools
+  const { options, streamer } = tools
+  const { fft } = tools.assets
   const { voice, source, seed, semitones } = request
   const parts = await partsOf(source, tools)
   if (!isSung(parts, fft)) throw new RefusedError('recordingHasNoVoice')
@@ -155,12 +156,12 @@ const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 /** The vocals and the accompaniment. If the song must be separated first, both parts are also stored. */
 async function partsOf(source: CoverSource, tools: CoverTools): Promise<Parts> {
   if (source.kind === 'parts') return partsOfFiles(source.parts)
-  const { fft, options, streamer } = tools
+  const { assets, options, streamer } = tools
   const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
     throw error instanceof RecordingRefusedError ? new RefusedError(RECORDING_REFUSALS[error.reason]) : error
   })
   options.onProgress?.('decode', 1)
-  const parts = takeApart(recording, fft, options)
+  const parts = takeApart(recording, assets, options)
   streamer.add('source-vocals.wav', parts.vocals, NOTE)
   streamer.add('source-instrumental.wav', parts.instrumental, NOTE)
   return parts
