@@ -30,8 +30,8 @@ export type MixSet = {
   readonly songs: readonly (readonly [style: string, voice: 'f' | 'm', seed: number])[]
 }
 
-/** Songs that the separation is tuned on. */
-export const TUNED_MIXES: readonly MixSet[] = [
+/** The same songs in every run. The separation learned from others. */
+export const KEPT_MIXES: readonly MixSet[] = [
   {
     lyrics: `[Verse]
 The paper moon is hanging by a thread above the harbour
@@ -75,7 +75,7 @@ Let the yellow lantern glow`,
 const DRAWN = 12
 const LYRICS = join(import.meta.dirname, '../lyrics')
 
-/** Twelve songs that nothing was tuned on: styles, singers and words that a seed draws. */
+/** Twelve songs of which nobody knows anything: styles, singers and words that a seed draws. */
 export function drawnMixes(seed: number): MixSet[] {
   const random = createRandom(`mixes ${seed}`)
   const texts = readdirSync(LYRICS).map((name) => readFileSync(join(LYRICS, name), 'utf8'))

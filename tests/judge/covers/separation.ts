@@ -2,25 +2,25 @@ import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { type Part, takeApart } from '#lib/engine/sound.ts'
 import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverPlan, Line } from './lines.ts'
-import { coverMixes, drawnMixes, type Mix, type MixSet, middle, type Stereo, TUNED_MIXES } from './mixes.ts'
+import { coverMixes, drawnMixes, KEPT_MIXES, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'
 
 const BARS = { centred: 4, alone: 7, mono: 2.5 }
 
 /** How much of the accompaniment is gone when a voice was taken out of a song, and whether both parts are still the song. */
 export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[]> {
-  const [{ lyrics, songs }] = TUNED_MIXES as [MixSet]
+  const [{ lyrics, songs }] = KEPT_MIXES as [MixSet]
   const first = (count: number) => [{ lyrics, songs: songs.slice(0, count) }]
-  const tuned = short ? await separated(first(1), first(4)) : await separated(TUNED_MIXES)
+  const kept = short ? await separated(first(1), first(4)) : await separated(KEPT_MIXES)
   const others = short ? null : await separated(drawnMixes(seed))
-  const errors = [...tuned.errors, ...(others?.errors ?? [])]
+  const errors = [...kept.errors, ...(others?.errors ?? [])]
   return [
-    leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, tuned.centred),
+    leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, kept.centred),
     // A single song is no reliable measure: from one engine to the next it gained 7.5 and 5.8 dB, while the mean of four rose
     // from 6.9 to 7.3.
     short
-      ? meanRow('voice of a song, nothing else centred: dB gained, mean', BARS.alone, tuned.alone)
-      : leastRow('voice of a song, nothing else centred: dB gained, least', BARS.alone, tuned.alone),
-    leastRow('voice of a song in one channel: dB gained, least', BARS.mono, tuned.mono),
+      ? meanRow('voice of a song, nothing else centred: dB gained, mean', BARS.alone, kept.alone)
+      : leastRow('voice of a song, nothing else centred: dB gained, least', BARS.alone, kept.alone),
+    leastRow('voice of a song in one channel: dB gained, least', BARS.mono, kept.mono),
     ...(others
       ? [
           meanRow(
