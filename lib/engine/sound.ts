@@ -1,6 +1,6 @@
 /** The door to sound: threads that make songs, covers and voices start without the words of any language. */
 export { contourOf } from './analyse/contour.ts'
-export type { Assets, ParseEnglish, Pffft, SeparationAssets, WordAssets } from './assets.ts'
+export type { Assets, ParseEnglish, SeparationAssets, WordAssets } from './assets.ts'
 export type { Brief } from './brief/brief.ts'
 export { briefFacts } from './brief/brief-facts.ts'
 export { decodeRecording, type Recording } from './codec/recording/decode-recording.ts'

@@ -34,13 +34,14 @@ export function createFrameEar(sampleRate: number) {
   const common = new Float32Array(LONG_FRAME_SAMPLES)
   const teeth = new Float32Array(LONG_BINS)
   const features = new Float32Array(FEATURES)
+  const powers = new Float64Array(4 * BANDS)
   return {
     bandOf,
     common,
     teeth,
     features,
     hear(left: Float32Array, right: Float32Array, f0Hz: number): void {
-      const powers = new Float64Array(4 * BANDS)
+      powers.fill(0)
       for (let bin = 1; bin < LONG_BINS - 1; bin++) {
         const band = bandOf[bin]!
         if (band < 0) continue

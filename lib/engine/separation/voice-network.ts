@@ -49,53 +49,89 @@ export function readVoiceNetwork(file: Uint8Array<ArrayBuffer>): VoiceNetwork {
  * to frames ever farther apart and add what they hear to what is known (Bai, Kolter and Koltun 2018). It hears three seconds on
  * both sides.
  */
-export function voiceShares(network: VoiceNetwork, frames: readonly Float32Array[]): VoiceShares[] {
+export function voiceShares(
+  { first, blocks, scale, last }: VoiceNetwork,
+  frames: readonly Float32Array[],
+): VoiceShares[] {
   const loud = loudestOf(frames)
-  let known = frames.map((features) => apply(network.first, onScale(features, loud)))
-  for (const [block, { listen, tell }] of network.blocks.entries()) {
-    const around = new Float32Array(TAPS.length * CHANNELS)
-    known = known.map((values, frame) => {
+  // What is known of all frames, CHANNELS values each.
+  let known = new Float32Array(frames.length * CHANNELS)
+  let next = new Float32Array(known.length)
+  const of = (values: Float32Array, frame: number) => values.subarray(frame * CHANNELS, (frame + 1) * CHANNELS)
+  const features = new Float32Array(FEATURES)
+  for (const [frame, heard] of frames.entries()) {
+    for (let at = 0; at < FEATURES; at++) {
+      features[at] = at < 4 * BANDS ? Math.max(SOFTEST, heard[at]! - loud) : heard[at]!
+    }
+    apply(first, features, of(known, frame))
+  }
+  const around = new Float32Array(TAPS.length * CHANNELS)
+  const told = new Float32Array(CHANNELS)
+  for (const [block, { listen, tell }] of blocks.entries()) {
+    for (let frame = 0; frame < frames.length; frame++) {
       for (const [place, tap] of TAPS.entries()) {
-        const other = known[frame + tap * DILATIONS[block]!]
-        if (other) around.set(other, place * CHANNELS)
+        const other = frame + tap * DILATIONS[block]!
+        if (other >= 0 && other < frames.length) around.set(of(known, other), place * CHANNELS)
         else around.fill(0, place * CHANNELS, (place + 1) * CHANNELS)
       }
-      return sum(values, apply(tell, relu(apply(listen, around))))
-    })
+      apply(listen, around, told)
+      relu(told)
+      const into = of(next, frame)
+      apply(tell, told, into)
+      add(of(known, frame), into)
+    }
+    ;[known, next] = [next, known]
   }
-  return known.map((values) => {
-    const scaled = values.map((value, at) => network.scale.weights[at]! * value + network.scale.bias[at]!)
-    const outputs = apply(network.last, relu(scaled)).map(logistic)
+  const outputs = new Float32Array(frames.length * OUTPUTS)
+  return frames.map((_, frame) => {
+    const values = of(known, frame)
+    for (let at = 0; at < CHANNELS; at++) values[at] = scale.weights[at]! * values[at]! + scale.bias[at]!
+    relu(values)
+    const output = outputs.subarray(frame * OUTPUTS, (frame + 1) * OUTPUTS)
+    apply(last, values, output)
+    for (let at = 0; at < OUTPUTS; at++) output[at] = logistic(output[at]!)
     return {
-      harmonics: outputs.subarray(0, BANDS),
-      between: outputs.subarray(BANDS, 2 * BANDS),
-      sung: outputs[2 * BANDS]!,
+      harmonics: output.subarray(0, BANDS),
+      between: output.subarray(BANDS, 2 * BANDS),
+      sung: output[2 * BANDS]!,
     }
   })
 }
 
 /** The level, as a logarithm, that a tenth of the frames exceeds: of the sum of both channels in all bands. */
 function loudestOf(frames: readonly Float32Array[]): number {
-  const levels = frames.map((features) =>
-    Math.log10(features.subarray(2 * BANDS, 3 * BANDS).reduce((total, power) => total + 10 ** power, 0)),
-  )
-  return levels.sort((one, other) => one - other)[Math.floor(LOUD * (levels.length - 1))] ?? 0
+  const levels = Float64Array.from(frames, (features) => {
+    let total = 0
+    for (let band = 2 * BANDS; band < 3 * BANDS; band++) total += 10 ** features[band]!
+    return Math.log10(total)
+  })
+  return levels.sort()[Math.floor(LOUD * (levels.length - 1))] ?? 0
 }
 
-const onScale = (features: Float32Array, loud: number) =>
-  features.map((value, at) => (at < 4 * BANDS ? Math.max(SOFTEST, value - loud) : value))
-
-function apply({ weights, bias }: Dense, values: Float32Array): Float32Array {
+function apply({ weights, bias }: Dense, values: Float32Array, into: Float32Array): void {
   const count = values.length
-  const result = new Float32Array(bias.length)
-  for (let row = 0, at = 0; row < bias.length; row++) {
-    let total = bias[row]!
-    for (let column = 0; column < count; column++, at++) total += weights[at]! * values[column]!
-    result[row] = total
+  const fours = count - (count % 4)
+  for (let row = 0, start = 0; row < into.length; row++, start += count) {
+    // Four sums side by side: a single one waits for itself at every step.
+    let [a, b, c, d] = [bias[row]!, 0, 0, 0]
+    for (let column = 0; column < fours; column += 4) {
+      const at = start + column
+      a += weights[at]! * values[column]!
+      b += weights[at + 1]! * values[column + 1]!
+      c += weights[at + 2]! * values[column + 2]!
+      d += weights[at + 3]! * values[column + 3]!
+    }
+    for (let column = fours; column < count; column++) a += weights[start + column]! * values[column]!
+    into[row] = a + b + c + d
   }
-  return result
 }
 
-const relu = (values: Float32Array) => values.map((value) => Math.max(0, value))
-const sum = (one: Float32Array, other: Float32Array) => one.map((value, at) => value + other[at]!)
+function relu(values: Float32Array): void {
+  for (let at = 0; at < values.length; at++) values[at] = Math.max(0, values[at]!)
+}
+
+function add(values: Float32Array, into: Float32Array): void {
+  for (let at = 0; at < into.length; at++) into[at]! += values[at]!
+}
+
 const logistic = (value: number) => 1 / (1 + Math.exp(-value))
