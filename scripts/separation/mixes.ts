@@ -1,5 +1,5 @@
-// Mixes the voices and bands that songs.ts and speech.ts have drawn, and writes what the separation hears of each mix, beside what it should
-// have found, for train.py: node scripts/separation/mixes.ts SONGS MIXES FROM TO
+// Mixes the voices and bands that songs.ts and speech.ts have drawn, and writes the features of each mix beside what should be
+// found there, for train.py: node scripts/separation/mixes.ts SONGS MIXES FROM TO
 // Of every song four mixes are made, 40 s of each; a mix takes two seconds of processor time.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { createFilter, highShelf } from '#lib/engine/dsp/biquad.ts'
 import { createStft } from '#lib/engine/dsp/stft.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
-import { BANDS, createFrameEar, FEATURES } from '#lib/engine/separation/frame-ear.ts'
+import { BANDS, createFrameFeatures, FEATURES } from '#lib/engine/separation/frame-features.ts'
 import { LONG_BINS, LONG_FRAME_SAMPLES } from '#lib/engine/separation/frames.ts'
 import { BLOCK_SAMPLES, pitchesOf } from '#lib/engine/separation/separate.ts'
 import { loadFft } from '#server/assets/fft.ts'
@@ -16,14 +16,14 @@ import { readStem, type Stereo, stemFile } from './stems.ts'
 const COPIES = 4
 const LENGTH_SAMPLES = 40 * SAMPLE_RATE
 /** Chances of what is changed in all copies but the first: that the band is another song's, that two bands stand at the sides, that a tune is moved, that its sound is brighter or darker, that both are equally loud, and how wide all is. */
-const CHANCES = { otherBand: 0.6, twoBands: 0.15, moved: 0.35, tilted: 0.6, equal: 0.3, mono: 0.2, narrow: 0.25 }
+const CHANCES = { otherBand: 0.6, twoBands: 0.15, resampled: 0.35, shelved: 0.6, equal: 0.3, mono: 0.2, narrow: 0.25 }
 const MOST_SEMITONES = 3
-const MOST_TILT_DB = 6
+const MOST_SHELF_DB = 6
 const BALANCE_DB = [-7, 6] as const
 const LEVEL_DB = [-12, 3] as const
 const SIDE = 0.9
 
-/** A row a frame: what `createFrameEar` hears; for each band the power of what is common at harmonics, of their product with what lies between, and of that, then what both have in common with the true voice, and its own power; and the power of the voice about the frame's middle. */
+/** A row a frame: the features of `createFrameFeatures`; for each band the power of what is common at harmonics, of their product with what lies between, and of that, then what both have in common with the true voice, and its own power; and the power of the voice about the frame's middle. */
 const ROW = FEATURES + 6 * BANDS + 1
 
 const fft = await loadFft()
@@ -47,10 +47,10 @@ function asMade(song: number): Mix {
 
 function changed(song: number, random: Random): Mix {
   const part = (one: number, stem: 'voice' | 'band') => {
-    const speed = random.chance(CHANCES.moved) ? 2 ** (random.between(-MOST_SEMITONES, MOST_SEMITONES) / 12) : 1
+    const speed = random.chance(CHANCES.resampled) ? 2 ** (random.between(-MOST_SEMITONES, MOST_SEMITONES) / 12) : 1
     const length = Math.ceil(LENGTH_SAMPLES * speed) + 4
     const read = readStem(stemFile(songs, one, stem), length, (most) => random.integer(0, most))
-    return tilted(speed === 1 ? read : moved(read, speed), random)
+    return withShelf(speed === 1 ? read : resampled(read, speed), random)
   }
   const first = part(has(song, 'band') && !random.chance(CHANCES.otherBand) ? song : random.pick(bands), 'band')
   const band = random.chance(CHANCES.twoBands) ? atSides(first, part(random.pick(bands), 'band')) : first
@@ -64,7 +64,7 @@ function changed(song: number, random: Random): Mix {
 }
 
 /** Faster and higher, or slower and lower. */
-const moved = (stem: Stereo, speed: number): Stereo =>
+const resampled = (stem: Stereo, speed: number): Stereo =>
   perChannel(stem, (samples) => {
     const slower = new Float32Array(Math.floor((samples.length - 4) / speed))
     for (let at = 0; at < slower.length; at++) {
@@ -78,9 +78,9 @@ const moved = (stem: Stereo, speed: number): Stereo =>
     return slower
   })
 
-function tilted(stem: Stereo, random: Random): Stereo {
-  if (!random.chance(CHANCES.tilted)) return stem
-  const shelf = highShelf(random.between(500, 4000), random.between(-MOST_TILT_DB, MOST_TILT_DB))
+function withShelf(stem: Stereo, random: Random): Stereo {
+  if (!random.chance(CHANCES.shelved)) return stem
+  const shelf = highShelf(random.between(500, 4000), random.between(-MOST_SHELF_DB, MOST_SHELF_DB))
   for (const samples of stem) createFilter([shelf]).process(samples)
   return stem
 }
@@ -116,22 +116,22 @@ function rowsOf({ voice, band }: Mix): Float32Array {
   const truth = voice[0].slice(0, length).map((x, at) => (x + voice[1][at]!) / 2)
   const stft = createStft(fft, LONG_FRAME_SAMPLES)
   const frames = stft.framesOf(length)
-  const pitches = pitchesOf(fft, song, frames)
-  const ear = createFrameEar(SAMPLE_RATE)
+  const pitches = pitchesOf(fft, song)
+  const measured = createFrameFeatures(SAMPLE_RATE)
   const truths = stft.spectraOf({ sampleRate: SAMPLE_RATE, left: truth, right: truth })
   const rows = new Float32Array(frames * ROW)
   let frame = 0
   for (const [left, right] of stft.spectraOf(song)) {
-    ear.hear(left, right, pitches[frame]!)
+    measured.measure(left, right, pitches.next().value)
     const [own] = truths.next().value!
     const row = rows.subarray(frame * ROW, (frame + 1) * ROW)
-    row.set(ear.features)
+    row.set(measured.features)
     for (let bin = 1; bin < LONG_BINS - 1; bin++) {
-      const at = FEATURES + ear.bandOf[bin]!
+      const at = FEATURES + measured.bandOf[bin]!
       if (at < FEATURES) continue
       const [real, imaginary] = [2 * bin, 2 * bin + 1]
       const [re, im] = [own[real]!, own[imaginary]!]
-      const [a, b, tooth] = [ear.common[real]!, ear.common[imaginary]!, ear.teeth[bin]!]
+      const [a, b, tooth] = [measured.common[real]!, measured.common[imaginary]!, measured.comb[bin]!]
       const [power, alike] = [a * a + b * b, a * re + b * im]
       row[at]! += tooth * tooth * power
       row[at + BANDS]! += tooth * (1 - tooth) * power
@@ -146,6 +146,7 @@ function rowsOf({ voice, band }: Mix): Float32Array {
     row[ROW - 1] = about.reduce((sum, x) => sum + x * x, 0)
     frame++
   }
+  pitches.return(0)
   stft.free()
   return rows
 }

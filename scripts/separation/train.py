@@ -24,10 +24,10 @@ LOUD = 90  # percentile of the frames' levels
 # Somebody sings where the voice is above the first level, against its loud frames; between the others it may be either, decibels.
 SINGS_DB = -40
 UNSURE_DB = (-47, -34)
-FRAMES = 220  # of a lesson, ten seconds
-LESSONS = 24  # a step
+FRAMES = 220  # of a clip, ten seconds
+BATCH = 24  # clips a step
 STEPS = 6000
-HELD_BACK = 7  # songs whose number ends so are not learned from
+VALIDATION = 7  # songs whose number ends so are not learned from
 
 
 def read(path):
@@ -48,26 +48,26 @@ def read(path):
 class Block(nn.Module):
     def __init__(self, dilation):
         super().__init__()
-        self.listen = nn.Conv1d(CHANNELS, CHANNELS, 3, padding=dilation, dilation=dilation, bias=False)
+        self.dilated = nn.Conv1d(CHANNELS, CHANNELS, 3, padding=dilation, dilation=dilation, bias=False)
         self.norm = nn.BatchNorm1d(CHANNELS)
-        self.tell = nn.Conv1d(CHANNELS, CHANNELS, 1)
+        self.pointwise = nn.Conv1d(CHANNELS, CHANNELS, 1)
 
-    def forward(self, known):
-        return known + self.tell(nn.functional.dropout(torch.relu(self.norm(self.listen(known))), 0.1, self.training))
+    def forward(self, hidden):
+        return hidden + self.pointwise(nn.functional.dropout(torch.relu(self.norm(self.dilated(hidden))), 0.1, self.training))
 
 
 class Network(nn.Module):
     def __init__(self, mean, spread):
         super().__init__()
         self.mean, self.spread = mean, spread
-        self.first = nn.Conv1d(FEATURES, CHANNELS, 1)
+        self.input = nn.Conv1d(FEATURES, CHANNELS, 1)
         self.blocks = nn.Sequential(*[Block(dilation) for dilation in DILATIONS])
         self.norm = nn.BatchNorm1d(CHANNELS)
-        self.last = nn.Conv1d(CHANNELS, 2 * BANDS + 1, 1)
+        self.output = nn.Conv1d(CHANNELS, 2 * BANDS + 1, 1)
 
     def forward(self, features):
-        known = self.blocks(self.first(((features - self.mean) / self.spread).transpose(1, 2)))
-        return self.last(torch.relu(self.norm(known))).transpose(1, 2)
+        hidden = self.blocks(self.input(((features - self.mean) / self.spread).transpose(1, 2)))
+        return self.output(torch.relu(self.norm(hidden))).transpose(1, 2)
 
 
 def losses(outputs, truth, sings, sure):
@@ -83,7 +83,7 @@ def losses(outputs, truth, sings, sure):
     return plain[has], alike[has], (wrong * sure).mean()
 
 
-def judge(network, songs):
+def validate(network, songs):
     network.eval()
     with torch.no_grad():
         found = [losses(network(torch.tensor(s[0])[None]), *(torch.tensor(t)[None] for t in s[1:])) for s in songs]
@@ -92,21 +92,21 @@ def judge(network, songs):
     return f"{-plain.mean():.2f} dB, least {-plain.max():.2f}; {np.mean([wrong.item() for *_, wrong in found]):.3f} wrong"
 
 
-def train(songs, held_back):
-    drawn = np.random.default_rng(1)
+def train(songs, validation):
+    random = np.random.default_rng(1)
     every = np.concatenate([features for features, *_ in songs])
     network = Network(torch.tensor(every.mean(0)), torch.tensor(every.std(0) + 1e-3))
     optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=STEPS, pct_start=0.15)
     for step in range(STEPS):
-        lesson = []
-        for song in drawn.choice(len(songs), LESSONS):
-            start = drawn.integers(0, len(songs[song][0]) - FRAMES)
-            lesson.append([part[start : start + FRAMES] for part in songs[song]])
-        features, *truth = (torch.tensor(np.stack(parts)) for parts in zip(*lesson))
-        features[..., :-1] += 0.1 * torch.randn(LESSONS, 1, 1)
-        # No two records sound alike: each lesson has a spectrum of its own.
-        features[..., :-1] += spectra(drawn).repeat(1, 1, 4)
+        clips = []
+        for song in random.choice(len(songs), BATCH):
+            start = random.integers(0, len(songs[song][0]) - FRAMES)
+            clips.append([part[start : start + FRAMES] for part in songs[song]])
+        features, *truth = (torch.tensor(np.stack(parts)) for parts in zip(*clips))
+        features[..., :-1] += 0.1 * torch.randn(BATCH, 1, 1)
+        # No two records sound alike: each clip is equalised at random.
+        features[..., :-1] += random_eq(random).repeat(1, 1, 4)
         plain, alike, wrong = losses(network(features), *truth)
         loss = (plain.clamp(min=-25).mean() + alike.clamp(min=-25).mean()) / 6 + 4 * wrong
         optimizer.zero_grad()
@@ -115,13 +115,13 @@ def train(songs, held_back):
         optimizer.step()
         schedule.step()
         if step % 200 == 199:
-            print(step + 1, f"{loss.item():.2f}", judge(network, held_back), flush=True)
+            print(step + 1, f"{loss.item():.2f}", validate(network, validation), flush=True)
     return network
 
 
-def spectra(drawn):
-    """Smooth curves over the bands, one a lesson, decimal logarithms of power."""
-    knots = drawn.normal(0, 0.25, (LESSONS, 6))
+def random_eq(random):
+    """Smooth curves over the bands, one a clip, decimal logarithms of power."""
+    knots = random.normal(0, 0.25, (BATCH, 6))
     at = np.linspace(0, 5, BANDS)
     return torch.tensor(np.stack([np.interp(at, range(6), row) for row in knots])[:, None].astype(np.float32))
 
@@ -134,14 +134,14 @@ def write(network, path):
         gain = state[f"{name}.weight"] / torch.sqrt(state[f"{name}.running_var"] + 1e-5)
         return gain, state[f"{name}.bias"] - gain * state[f"{name}.running_mean"]
 
-    weights = state["first.weight"][:, :, 0] / network.spread.double()
-    parts += [weights, state["first.bias"] - weights @ network.mean.double()]
+    weights = state["input.weight"][:, :, 0] / network.spread.double()
+    parts += [weights, state["input.bias"] - weights @ network.mean.double()]
     for block in range(len(DILATIONS)):
         gain, bias = norm(f"blocks.{block}.norm")
-        listen = state[f"blocks.{block}.listen.weight"] * gain[:, None, None]
-        parts += [listen.permute(0, 2, 1), bias]
-        parts += [state[f"blocks.{block}.tell.weight"][:, :, 0], state[f"blocks.{block}.tell.bias"]]
-    parts += [*norm("norm"), state["last.weight"][:, :, 0], state["last.bias"]]
+        dilated = state[f"blocks.{block}.dilated.weight"] * gain[:, None, None]
+        parts += [dilated.permute(0, 2, 1), bias]
+        parts += [state[f"blocks.{block}.pointwise.weight"][:, :, 0], state[f"blocks.{block}.pointwise.bias"]]
+    parts += [*norm("norm"), state["output.weight"][:, :, 0], state["output.bias"]]
     numbers = torch.cat([part.reshape(-1) for part in parts]).numpy().astype(np.float16)
     assert np.isfinite(numbers).all()
     numbers.tofile(path)
@@ -151,9 +151,9 @@ if __name__ == "__main__":
     torch.manual_seed(1)
     torch.set_num_threads(os.cpu_count())
     paths = sorted(glob.glob(f"{sys.argv[1]}/*-*"))
-    is_held_back = [int(path.rsplit("/", 1)[1].split("-")[0]) % 10 == HELD_BACK for path in paths]
-    songs = [read(path) for path, held in zip(paths, is_held_back) if not held]
+    is_validation = [int(path.rsplit("/", 1)[1].split("-")[0]) % 10 == VALIDATION for path in paths]
+    songs = [read(path) for path, held in zip(paths, is_validation) if not held]
     songs = [song for song in songs if len(song[0]) > FRAMES]
-    held = [read(path) for path, held in zip(paths, is_held_back) if held]
+    held = [read(path) for path, held in zip(paths, is_validation) if held]
     print(f"{len(songs)} mixes to learn from, {len(held)} held back", flush=True)
     write(train(songs, held), sys.argv[2])

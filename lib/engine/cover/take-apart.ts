@@ -22,16 +22,16 @@ export function takeApart(song: StereoPcm, assets: SeparationAssets, options: Ta
     options.signal?.throwIfAborted()
     options.onProgress?.('separate', fraction)
   }
-  const odds: number[] = []
+  const probabilities: number[] = []
   let from = 0
   for (const { voice, sung } of separateVoice(assets, song, report)) {
     const to = Math.min(lengthSamples, from + voice.length)
     part(song.left, voice, from, to, left)
     part(song.right, voice, from, to, right)
-    odds.push(sung)
+    probabilities.push(sung)
     from = to
   }
-  const sung = voiceActivity(odds)
+  const sung = voiceActivity(probabilities)
   for (const channel of [left, right]) silence(channel, sung)
   return { vocals: createPart([left, right], 2, [0, 0]), instrumental: createPart([left, right], 2, [1, 1]) }
 }

@@ -1,11 +1,11 @@
 import type { Pffft, SeparationAssets } from '../assets.ts'
 import { createStft, type Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
-import { createFrameEar, type FrameEar } from './frame-ear.ts'
+import { createFrameFeatures, type FrameFeatures } from './frame-features.ts'
 import { FRAME_SAMPLES, LONG_BINS, LONG_FRAME_SAMPLES } from './frames.ts'
 import { createMelodyPath, HIGHEST_HZ, LOW_HZ } from './melody-path.ts'
 import { middleFrames } from './middle.ts'
-import { readVoiceNetwork, type VoiceShares, voiceShares } from './voice-network.ts'
+import { readVoiceNetwork, type VoiceMask, voiceMasks } from './voice-network.ts'
 
 /** Changes whenever the same recording may come apart otherwise. */
 export const SEPARATION_EDITION = 8
@@ -16,8 +16,8 @@ export type SeparatedBlock = { readonly voice: Float32Array; readonly sung: numb
 export const BLOCK_SAMPLES = LONG_FRAME_SAMPLES / 4
 
 const REPORT_FRAMES = 50
-/** How much of the work is done once the whole song was heard. */
-const HEARD = 0.5
+/** How much of the work is done once the whole song was analysed. */
+const ANALYSED = 0.5
 /** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
 const REACH = 90
 /** The block that a frame finishes begins in the middle of the frame before the last one. */
@@ -25,7 +25,7 @@ const FRAMES_LATE = 2
 
 /**
  * The voice in the middle of a song, alike in both channels, block by block, as many as cover the song. What is not in it is the
- * accompaniment, so both together are the song again. The song is heard once as a whole, then taken apart, reading ahead of what
+ * accompaniment, so both together are the song again. The song is analysed once as a whole, then taken apart, reading ahead of what
  * is given. `onProgress` may throw to end the work.
  */
 export function* separateVoice(
@@ -34,42 +34,49 @@ export function* separateVoice(
   onProgress: (fraction: number) => void = () => {},
 ): Generator<SeparatedBlock> {
   const longStft = createStft(fft, LONG_FRAME_SAMPLES)
+  const pitches = pitchesOf(fft, song)
   try {
-    const ear = createFrameEar(song.sampleRate)
+    const frameFeatures = createFrameFeatures(song.sampleRate)
     const frames = longStft.framesOf(song.left.length)
     const report = (frame: number, done: number, share: number) => {
       if (frame % REPORT_FRAMES === 0) onProgress(done + (share * frame) / frames)
     }
-    const pitches = pitchesOf(fft, song, frames)
-    const heard: Float32Array[] = []
+    const f0Hz: number[] = []
+    const features: Float32Array[] = []
     for (const [left, right] of longStft.spectraOf(song)) {
-      report(heard.length, 0, HEARD)
-      ear.hear(left, right, pitches[heard.length]!)
-      heard.push(ear.features.slice())
+      report(features.length, 0, ANALYSED)
+      f0Hz.push(pitches.next().value)
+      frameFeatures.measure(left, right, f0Hz.at(-1)!)
+      features.push(frameFeatures.features.slice())
     }
-    const shares = voiceShares(readVoiceNetwork(voiceNetwork), heard)
+    const masks = voiceMasks(readVoiceNetwork(voiceNetwork), features)
     const add = longStft.overlapAdd()
     const voice = new Float32Array(LONG_FRAME_SAMPLES)
     let frame = 0
     for (const [left, right] of longStft.spectraOf(song)) {
-      report(frame, HEARD, 1 - HEARD)
-      ear.hear(left, right, pitches[frame]!)
-      takeVoice(ear, shares[frame]!, voice)
+      report(frame, ANALYSED, 1 - ANALYSED)
+      frameFeatures.measure(left, right, f0Hz[frame]!)
+      takeVoice(frameFeatures, masks[frame]!, voice)
       const block = add(voice)
-      if (block) yield { voice: block, sung: shares[frame - FRAMES_LATE]!.sung }
+      if (block) yield { voice: block, sung: masks[frame - FRAMES_LATE]!.sung }
       frame++
     }
   } finally {
+    pitches.return(LOW_HZ)
     longStft.free()
   }
 }
 
-/** Hertz of the voice in the middle of each of the long frames; the last ones reach beyond the song. */
-export function pitchesOf(fft: Pffft, song: StereoPcm, frames: number): number[] {
+/** Hertz of the voice in the middle of each long frame in turn, and of the last one for ever: the frames reach beyond the song. */
+export function* pitchesOf(fft: Pffft, song: StereoPcm): Generator<number, number> {
   const stft = createStft(fft, FRAME_SAMPLES)
   try {
-    const heard = [...melodyOf(stft, song)]
-    return Array.from({ length: frames }, (_, frame) => heard[frame] ?? heard.at(-1) ?? LOW_HZ)
+    let last = LOW_HZ
+    for (const hz of melodyOf(stft, song)) {
+      last = hz
+      yield hz
+    }
+    while (true) yield last
   } finally {
     stft.free()
   }
@@ -90,12 +97,12 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
   }
 }
 
-/** The voice: of what both channels have in common, the shares that the network has heard, less where it is not sure that anybody sings. */
-function takeVoice({ common, teeth, bandOf }: FrameEar, shares: VoiceShares, into: Float32Array): void {
-  const { harmonics, between, sung } = shares
+/** The voice: of what both channels have in common, as much as the mask says, less where it is not sure that anybody sings. */
+function takeVoice({ common, comb, bandOf }: FrameFeatures, mask: VoiceMask, into: Float32Array): void {
+  const { harmonics, between, sung } = mask
   for (let bin = 1; bin < LONG_BINS - 1; bin++) {
     const band = bandOf[bin]!
-    const gain = band < 0 ? 0 : sung * (between[band]! + (harmonics[band]! - between[band]!) * teeth[bin]!)
+    const gain = band < 0 ? 0 : sung * (between[band]! + (harmonics[band]! - between[band]!) * comb[bin]!)
     into[2 * bin] = gain * common[2 * bin]!
     into[2 * bin + 1] = gain * common[2 * bin + 1]!
   }

@@ -1,6 +1,6 @@
-import { BANDS, FEATURES } from './frame-ear.ts'
+import { BANDS, FEATURES } from './frame-features.ts'
 
-/** Values a frame within the network, and how far apart the three frames lie that each of its blocks listens to. */
+/** Values a frame within the network, and how far apart the three frames lie that each of its blocks sees, as in train.py. */
 const CHANNELS = 80
 const DILATIONS = [1, 2, 4, 8, 16, 32, 2, 1] as const
 const TAPS = [-1, 0, 1] as const
@@ -12,15 +12,15 @@ const SOFTEST = -7
 
 type Dense = { readonly weights: Float32Array; readonly bias: Float32Array }
 export type VoiceNetwork = {
-  readonly first: Dense
-  readonly blocks: readonly { readonly listen: Dense; readonly tell: Dense }[]
+  readonly input: Dense
+  readonly blocks: readonly { readonly dilated: Dense; readonly pointwise: Dense }[]
   /** What brings each value to one scale before the last layer. */
   readonly scale: Dense
-  readonly last: Dense
+  readonly output: Dense
 }
 
 /** What the network says of one frame: gains from 0 to 1, BANDS each, and the probability that somebody sings. */
-export type VoiceShares = { readonly harmonics: Float32Array; readonly between: Float32Array; readonly sung: number }
+export type VoiceMask = { readonly harmonics: Float32Array; readonly between: Float32Array; readonly sung: number }
 
 /** Reads the file that scripts/separation/train.py writes: numbers of 16 bits. Throws RangeError for one of another size. */
 export function readVoiceNetwork(file: Uint8Array<ArrayBuffer>): VoiceNetwork {
@@ -32,68 +32,68 @@ export function readVoiceNetwork(file: Uint8Array<ArrayBuffer>): VoiceNetwork {
   }
   const dense = (inputs: number, outputs: number): Dense => ({ weights: take(inputs * outputs), bias: take(outputs) })
   const network = {
-    first: dense(FEATURES, CHANNELS),
+    input: dense(FEATURES, CHANNELS),
     blocks: DILATIONS.map(() => ({
-      listen: dense(TAPS.length * CHANNELS, CHANNELS),
-      tell: dense(CHANNELS, CHANNELS),
+      dilated: dense(TAPS.length * CHANNELS, CHANNELS),
+      pointwise: dense(CHANNELS, CHANNELS),
     })),
     scale: dense(1, CHANNELS),
-    last: dense(CHANNELS, OUTPUTS),
+    output: dense(CHANNELS, OUTPUTS),
   }
   if (at !== numbers.length) throw new RangeError(`A voice network has ${at} numbers, not ${numbers.length}`)
   return network
 }
 
 /**
- * Hears from the features of all frames of a song what of each is a voice: a temporal convolutional network, whose blocks listen
- * to frames ever farther apart and add what they hear to what is known (Bai, Kolter and Koltun 2018). It hears three seconds on
- * both sides.
+ * Estimates from the features of all frames of a song what of each is a voice: a temporal convolutional network, whose blocks are
+ * dilated convolutions ever wider apart, each added to what came in (Bai, Kolter and Koltun 2018). It sees three seconds on both
+ * sides.
  */
-export function voiceShares(
-  { first, blocks, scale, last }: VoiceNetwork,
+export function voiceMasks(
+  { input, blocks, scale, output }: VoiceNetwork,
   frames: readonly Float32Array[],
-): VoiceShares[] {
+): VoiceMask[] {
   const loud = loudestOf(frames)
-  // What is known of all frames, CHANNELS values each.
-  let known = new Float32Array(frames.length * CHANNELS)
-  let next = new Float32Array(known.length)
+  // CHANNELS values a frame.
+  let hidden = new Float32Array(frames.length * CHANNELS)
+  let next = new Float32Array(hidden.length)
   const of = (values: Float32Array, frame: number) => values.subarray(frame * CHANNELS, (frame + 1) * CHANNELS)
   const features = new Float32Array(FEATURES)
   for (const [frame, heard] of frames.entries()) {
     for (let at = 0; at < FEATURES; at++) {
       features[at] = at < 4 * BANDS ? Math.max(SOFTEST, heard[at]! - loud) : heard[at]!
     }
-    apply(first, features, of(known, frame))
+    apply(input, features, of(hidden, frame))
   }
   const around = new Float32Array(TAPS.length * CHANNELS)
-  const told = new Float32Array(CHANNELS)
-  for (const [block, { listen, tell }] of blocks.entries()) {
+  const inner = new Float32Array(CHANNELS)
+  for (const [block, { dilated, pointwise }] of blocks.entries()) {
     for (let frame = 0; frame < frames.length; frame++) {
       for (const [place, tap] of TAPS.entries()) {
         const other = frame + tap * DILATIONS[block]!
-        if (other >= 0 && other < frames.length) around.set(of(known, other), place * CHANNELS)
+        if (other >= 0 && other < frames.length) around.set(of(hidden, other), place * CHANNELS)
         else around.fill(0, place * CHANNELS, (place + 1) * CHANNELS)
       }
-      apply(listen, around, told)
-      relu(told)
+      apply(dilated, around, inner)
+      relu(inner)
       const into = of(next, frame)
-      apply(tell, told, into)
-      add(of(known, frame), into)
+      apply(pointwise, inner, into)
+      add(of(hidden, frame), into)
     }
-    ;[known, next] = [next, known]
+    ;[hidden, next] = [next, hidden]
   }
-  const outputs = new Float32Array(frames.length * OUTPUTS)
+  const masks = new Float32Array(frames.length * OUTPUTS)
   return frames.map((_, frame) => {
-    const values = of(known, frame)
+    const values = of(hidden, frame)
     for (let at = 0; at < CHANNELS; at++) values[at] = scale.weights[at]! * values[at]! + scale.bias[at]!
     relu(values)
-    const output = outputs.subarray(frame * OUTPUTS, (frame + 1) * OUTPUTS)
-    apply(last, values, output)
-    for (let at = 0; at < OUTPUTS; at++) output[at] = logistic(output[at]!)
+    const mask = masks.subarray(frame * OUTPUTS, (frame + 1) * OUTPUTS)
+    apply(output, values, mask)
+    for (let at = 0; at < OUTPUTS; at++) mask[at] = logistic(mask[at]!)
     return {
-      harmonics: output.subarray(0, BANDS),
-      between: output.subarray(BANDS, 2 * BANDS),
-      sung: output[2 * BANDS]!,
+      harmonics: mask.subarray(0, BANDS),
+      between: mask.subarray(BANDS, 2 * BANDS),
+      sung: mask[2 * BANDS]!,
     }
   })
 }

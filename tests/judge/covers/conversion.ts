@@ -6,7 +6,7 @@ import { loadSeparation } from '#server/assets/separation.ts'
 import { loadVoices } from '#server/assets/voices.ts'
 import { worst as highest, type Named } from '../rows.ts'
 import type { CoverPlan, Line } from './lines.ts'
-import { KEPT_MIXES, type Mix, type MixSet, middle, type Stereo, wholeSongs } from './mixes.ts'
+import { FIXED_MIXES, type Mix, type MixSet, middle, type Stereo, wholeSongs } from './mixes.ts'
 import { bandPowers, thirdOctavesDb } from './spectrum.ts'
 
 /** Level is measured in windows of this length. */
@@ -37,7 +37,7 @@ type Cover = {
 
 /** What covers of whole songs of ours are like beside the true voice and accompaniment. */
 export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
-  const [{ lyrics, songs }] = KEPT_MIXES as [MixSet]
+  const [{ lyrics, songs }] = FIXED_MIXES as [MixSet]
   const covers: (readonly [name: string, cover: Cover])[] = []
   for await (const mix of wholeSongs({ lyrics, songs: short ? songs.slice(0, 1) : songs })) {
     covers.push([mix.name, await cover(mix, createRandom(`far voices ${mix.name}`))])

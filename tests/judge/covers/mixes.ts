@@ -31,7 +31,7 @@ export type MixSet = {
 }
 
 /** The same songs in every run. The separation learned from others. */
-export const KEPT_MIXES: readonly MixSet[] = [
+export const FIXED_MIXES: readonly MixSet[] = [
   {
     lyrics: `[Verse]
 The paper moon is hanging by a thread above the harbour

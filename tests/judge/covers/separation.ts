@@ -2,25 +2,25 @@ import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { type Part, takeApart } from '#lib/engine/sound.ts'
 import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverPlan, Line } from './lines.ts'
-import { coverMixes, drawnMixes, KEPT_MIXES, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'
+import { coverMixes, drawnMixes, FIXED_MIXES, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'
 
 const BARS = { centred: 4, alone: 7, mono: 2.5 }
 
 /** How much of the accompaniment is gone when a voice was taken out of a song, and whether both parts are still the song. */
 export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[]> {
-  const [{ lyrics, songs }] = KEPT_MIXES as [MixSet]
+  const [{ lyrics, songs }] = FIXED_MIXES as [MixSet]
   const first = (count: number) => [{ lyrics, songs: songs.slice(0, count) }]
-  const kept = short ? await separated(first(1), first(4)) : await separated(KEPT_MIXES)
+  const fixed = short ? await separated(first(1), first(4)) : await separated(FIXED_MIXES)
   const others = short ? null : await separated(drawnMixes(seed))
-  const errors = [...kept.errors, ...(others?.errors ?? [])]
+  const errors = [...fixed.errors, ...(others?.errors ?? [])]
   return [
-    leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, kept.centred),
+    leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, fixed.centred),
     // A single song is no reliable measure: from one engine to the next it gained 7.5 and 5.8 dB, while the mean of four rose
     // from 6.9 to 7.3.
     short
-      ? meanRow('voice of a song, nothing else centred: dB gained, mean', BARS.alone, kept.alone)
-      : leastRow('voice of a song, nothing else centred: dB gained, least', BARS.alone, kept.alone),
-    leastRow('voice of a song in one channel: dB gained, least', BARS.mono, kept.mono),
+      ? meanRow('voice of a song, nothing else centred: dB gained, mean', BARS.alone, fixed.alone)
+      : leastRow('voice of a song, nothing else centred: dB gained, least', BARS.alone, fixed.alone),
+    leastRow('voice of a song in one channel: dB gained, least', BARS.mono, fixed.mono),
     ...(others
       ? [
           meanRow(

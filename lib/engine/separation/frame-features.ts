@@ -8,8 +8,8 @@ const BANDS_HZ = { from: 50, to: 15_000 } as const
 const TOOTH_HZ = 33
 /** Beyond this, in squares of its width, nothing is left of a tooth. */
 const FARTHEST_TOOTH = 16
-/** In this octave the teeth melt into one: higher harmonics move too far within a frame to be told from breath and consonants. */
-const TEETH_END_HZ = { from: 4000, to: 8000 } as const
+/** In this octave the comb fades out: higher harmonics move too far within a frame to be told from breath and consonants. */
+const COMB_ENDS_HZ = { from: 4000, to: 8000 } as const
 const MELTED = 0.5
 const SILENT = 1e-20
 /** Powers are told as decimal logarithms, and not below this. */
@@ -19,28 +19,28 @@ const SOFTEST = 1e-9
 export const FEATURES = 4 * BANDS + 1
 
 /**
- * Listens to packed long frames of both channels. `common` is the packed spectrum of what both have in common (Avendano and Jot
- * 2004), `teeth` says of each bin from 0 to 1 how near to a harmonic of `f0Hz` it lies, and `features` are, for each band, decimal
+ * Measures packed long frames of both channels. `common` is the packed spectrum of what both have in common (Avendano and Jot
+ * 2004), `comb` says of each bin from 0 to 1 how near to a harmonic of `f0Hz` it lies, and `features` are, for each band, decimal
  * logarithms of the power of what is common at harmonics and between them, of the sum of both channels and of their difference;
  * the last one is the octave of the pitch. All are overwritten by the next frame.
  */
-export function createFrameEar(sampleRate: number) {
+export function createFrameFeatures(sampleRate: number) {
   const binHz = sampleRate / LONG_FRAME_SAMPLES
   const bandOf = bandOfBins(binHz)
   const melts = Float32Array.from({ length: LONG_BINS }, (_, bin) => {
-    const { from, to } = TEETH_END_HZ
+    const { from, to } = COMB_ENDS_HZ
     return clamp(Math.log2((bin * binHz) / from) / Math.log2(to / from), 0, 1)
   })
   const common = new Float32Array(LONG_FRAME_SAMPLES)
-  const teeth = new Float32Array(LONG_BINS)
+  const comb = new Float32Array(LONG_BINS)
   const features = new Float32Array(FEATURES)
   const powers = new Float64Array(4 * BANDS)
   return {
     bandOf,
     common,
-    teeth,
+    comb,
     features,
-    hear(left: Float32Array, right: Float32Array, f0Hz: number): void {
+    measure(left: Float32Array, right: Float32Array, f0Hz: number): void {
       powers.fill(0)
       for (let bin = 1; bin < LONG_BINS - 1; bin++) {
         const band = bandOf[bin]!
@@ -57,7 +57,7 @@ export function createFrameEar(sampleRate: number) {
         common[real] = re
         common[imaginary] = im
         const tooth = toothAt(bin * binHz, f0Hz, melts[bin]!)
-        teeth[bin] = tooth
+        comb[bin] = tooth
         const power = re * re + im * im
         powers[band]! += tooth * tooth * power
         powers[BANDS + band]! += (1 - tooth) * (1 - tooth) * power
@@ -70,10 +70,10 @@ export function createFrameEar(sampleRate: number) {
   }
 }
 
-export type FrameEar = ReturnType<typeof createFrameEar>
+export type FrameFeatures = ReturnType<typeof createFrameFeatures>
 
 /** The band of each bin, −1 where there is none. */
-export function bandOfBins(binHz: number): Int8Array {
+function bandOfBins(binHz: number): Int8Array {
   const step = (erbRate(BANDS_HZ.to) - erbRate(BANDS_HZ.from)) / BANDS
   return Int8Array.from({ length: LONG_BINS }, (_, bin) => {
     const band = Math.floor((erbRate(bin * binHz) - erbRate(BANDS_HZ.from)) / step)
