@@ -29,6 +29,8 @@ test('what is written in the form before the page is ready stays', async ({ page
   await page.getByRole('switch', { name: 'Instrumental' }).check()
   await ready()
   await expect(title).toHaveValue('Early bird')
+  // The switch was the last that was pressed, and nobody chooses who sings where nobody does.
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeDisabled()
   await page.reload()
   await expect(title).toHaveValue('Early bird')
   await expect(lyrics).toHaveValue(words)

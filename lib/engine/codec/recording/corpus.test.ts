@@ -18,7 +18,7 @@ const rounds = (name: string) => (['wav', 'aiff', 'mp3', 'ogg'].includes(name) ?
 const MOST_CPU_SEC = 2
 /** Two minutes of honest WAV, and what they cost on a machine as the bar is meant for: a busy or slow one takes longer for all. */
 const HONEST = wavBytes({ seconds: 120, sampleRate: 8000, channels: 1 })
-const HONEST_CPU_SEC = 0.6
+const HONEST_CPU_SEC = 0.4
 const MOST_MEMORY = 700 * 2 ** 20
 
 // What the decoders print about broken files says nothing about us.
@@ -86,8 +86,9 @@ it('a broken packet costs those behind it nothing', async () => {
 describe('a small file that holds hours is refused within two seconds of processor time:', () => {
   it.each(Object.entries(BOMBS))('%s', async (name, make) => {
     const bytes = make()
-    const most = await mostCpuSec()
+    const before = await mostCpuSec()
     const { result, cpuSec } = await decoded(bytes)
+    const most = Math.max(before, await mostCpuSec())
     expect(result).toMatchObject({ reason: name.startsWith('MP4') ? 'unreadable' : 'tooLong' })
     expect(cpuSec).toBeLessThan(most)
     expect(process.memoryUsage().rss).toBeLessThan(MOST_MEMORY)
