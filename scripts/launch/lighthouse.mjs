@@ -7,7 +7,7 @@ const WANTED = inProject('tests', 'lighthouse')
 const FOLDER = inProject('build', 'lighthouse')
 const FILES = ['package.json', 'package-lock.json']
 
-/** Lighthouse's command, in a folder of its own: the product's packages stay free of the two hundred that it needs. */
+/** Lighthouse's module, in a folder of its own: the product's packages stay free of the two hundred that it needs. */
 export async function findLighthouse() {
   const done = `${FOLDER}/installed`
   const lock = readFileSync(`${WANTED}/package-lock.json`, 'utf8')
@@ -19,5 +19,5 @@ export async function findLighthouse() {
     await npmCi(['--prefix', FOLDER, '--ignore-scripts'])
     writeFileSync(done, lock)
   }
-  return `${FOLDER}/node_modules/lighthouse/cli/index.js`
+  return `${FOLDER}/node_modules/lighthouse/core/index.js`
 }

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { expect } from '@playwright/test'
+import { type Browser, chromium, expect } from '@playwright/test'
+import { freePort } from '../../scripts/launch/ports.mjs'
 import { givenSong } from '../support/given-song.ts'
 import { callApi, required, signInByApi, test } from '../support/product.ts'
 
@@ -19,20 +18,30 @@ type Verdict = {
   readonly audits: Readonly<Record<string, { readonly score: number | null }>>
 }
 
-async function judge(address: string, categories: readonly string[]): Promise<Verdict> {
-  const options = [
-    '--quiet',
-    '--output=json',
-    `--only-categories=${categories.join(',')}`,
-    '--chrome-flags=--headless --no-sandbox --disable-gpu',
-    '--no-enable-error-reporting',
-  ]
-  const env = { ...process.env, CHROME_PATH: required('CHROMIUM_PATH') }
-  const { stdout } = await promisify(execFile)(process.execPath, [required('CANTO_LIGHTHOUSE'), address, ...options], {
-    env,
-    maxBuffer: 2 ** 26,
+type Options = {
+  readonly port: number
+  readonly onlyCategories: readonly string[]
+  readonly disableFullPageScreenshot: true
+}
+type Lighthouse = (address: string, options: Options) => Promise<{ readonly lhr: Verdict }>
+
+/** One browser for all pages: Lighthouse, which clears what a page has stored, shares no other. */
+const port = await freePort()
+let browser: Browser
+let lighthouse: Lighthouse
+
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: required('CHROMIUM_PATH'),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
-  return JSON.parse(stdout)
+  lighthouse = (await import(required('CANTO_LIGHTHOUSE'))).default
+})
+
+test.afterAll(() => browser.close())
+
+async function judge(address: string, onlyCategories: readonly string[]): Promise<Verdict> {
+  return (await lighthouse(address, { port, onlyCategories, disableFullPageScreenshot: true })).lhr
 }
 
 const PAGES = {
