@@ -29,7 +29,7 @@ const INSTRUMENTAL_SEC = 60
 /** Shares of the songs that nobody sings, that are sung in English, that have no doubles and second voices, and whose voice is one of the catalogue. */
 const SHARES = { instrumental: 0.12, english: 0.65, alone: 0.35, converted: 0.4 }
 /** Most are mixed as they are handed out; others have their band elsewhere. */
-const PANS = ['own', 'own', 'own', 'own', 'rhythm centred', 'no rhythm', 'drawn'] as const
+const PANS = ['own', 'own', 'own', 'rhythm centred', 'no rhythm', 'no rhythm', 'drawn'] as const
 const WIDE = 0.8
 const LOW_REGISTERS = ['bass', 'baritone', 'tenor']
 

@@ -17,7 +17,7 @@ from torch import nn
 BANDS = 48
 FEATURES = 4 * BANDS + 1
 ROW = FEATURES + 6 * BANDS + 1
-CHANNELS = 80
+CHANNELS = 96
 DILATIONS = [1, 2, 4, 8, 16, 32, 2, 1]
 SOFTEST = -7.0
 LOUD = 90  # percentile of the frames' levels

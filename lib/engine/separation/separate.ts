@@ -8,7 +8,7 @@ import { middleFrames } from './middle.ts'
 import { readVoiceNetwork, type VoiceMask, voiceMasks } from './voice-network.ts'
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 8
+export const SEPARATION_EDITION = 9
 
 /** A quarter of a long frame: the voice, overwritten by the next block, and the probability that somebody sings about its first sample. */
 export type SeparatedBlock = { readonly voice: Float32Array; readonly sung: number }
@@ -20,6 +20,11 @@ const REPORT_FRAMES = 50
 const ANALYSED = 0.5
 /** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
 const REACH = 90
+/**
+ * How much of the plain middle takes the place of what both channels have in common where the mask takes all of it: whatever is
+ * at the sides dents what they have in common, also where hardly anything but the voice is left of it.
+ */
+const MOST_MIDDLE = 0.5
 /** The block that a frame finishes begins in the middle of the frame before the last one. */
 const FRAMES_LATE = 2
 
@@ -56,7 +61,7 @@ export function* separateVoice(
     for (const [left, right] of longStft.spectraOf(song)) {
       report(frame, ANALYSED, 1 - ANALYSED)
       frameFeatures.measure(left, right, f0Hz[frame]!)
-      takeVoice(frameFeatures, masks[frame]!, voice)
+      takeVoice([left, right], frameFeatures, masks[frame]!, voice)
       const block = add(voice)
       if (block) yield { voice: block, sung: masks[frame - FRAMES_LATE]!.sung }
       frame++
@@ -98,12 +103,18 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
 }
 
 /** The voice: of what both channels have in common, as much as the mask says, less where it is not sure that anybody sings. */
-function takeVoice({ common, comb, bandOf }: FrameFeatures, mask: VoiceMask, into: Float32Array): void {
-  const { harmonics, between, sung } = mask
+function takeVoice(
+  [left, right]: readonly [Float32Array, Float32Array],
+  { common, comb, bandOf }: FrameFeatures,
+  { harmonics, between, sung }: VoiceMask,
+  into: Float32Array,
+): void {
   for (let bin = 1; bin < LONG_BINS - 1; bin++) {
     const band = bandOf[bin]!
     const gain = band < 0 ? 0 : sung * (between[band]! + (harmonics[band]! - between[band]!) * comb[bin]!)
-    into[2 * bin] = gain * common[2 * bin]!
-    into[2 * bin + 1] = gain * common[2 * bin + 1]!
+    const share = MOST_MIDDLE * gain
+    for (let at = 2 * bin; at < 2 * bin + 2; at++) {
+      into[at] = gain * ((1 - share) * common[at]! + (share / 2) * (left[at]! + right[at]!))
+    }
   }
 }

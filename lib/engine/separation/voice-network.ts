@@ -1,7 +1,7 @@
 import { BANDS, FEATURES } from './frame-features.ts'
 
 /** Values a frame within the network, and how far apart the three frames lie that each of its blocks sees, as in train.py. */
-const CHANNELS = 80
+const CHANNELS = 96
 const DILATIONS = [1, 2, 4, 8, 16, 32, 2, 1] as const
 const TAPS = [-1, 0, 1] as const
 /** A gain for what lies at harmonics and one for what lies between them, in each band, and whether somebody sings. */
