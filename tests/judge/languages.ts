@@ -23,13 +23,12 @@ export const LINES: Readonly<Record<Language, string>> = {
 
 const LEAST_SYLLABLES = 10
 
-/** Every language, sung by a woman and by a man, or by one of them in turn. */
-export function languageRequests({ both }: { both: boolean }): UnreadRequest[] {
-  return (Object.keys(LINES) as Language[]).flatMap((language, index) =>
-    (['f', 'm'] as const)
-      .filter((_, voice) => both || voice === index % 2)
-      .map((gender) => requestOf({ style: 'Pop', lyrics: LINES[language], language, gender })),
+/** Every language, sung by a woman and by a man; in the short form six of them by one of the two. */
+export function languageRequests({ short }: { short: boolean }): UnreadRequest[] {
+  const all = (Object.keys(LINES) as Language[]).flatMap((language) =>
+    (['f', 'm'] as const).map((gender) => requestOf({ style: 'Pop', lyrics: LINES[language], language, gender })),
   )
+  return all.filter((_, index) => !short || index % 5 === 0)
 }
 
 /** A verse in its language, by the voices of that language. */
