@@ -15,7 +15,7 @@ const FARTHEST_DB = 10
  * How much the difference between a voice and the neutral one is exaggerated. A cover keeps the singer's pitch, by which voices
  * differ most, so the differences of catalogue voices are enlarged. A person's own voice is left as it is.
  */
-const EMPHASIS = { catalogue: 1.7, own: 1 } as const
+const EMPHASIS = { catalogue: 1.9, own: 1 } as const
 export type VoiceOrigin = keyof typeof EMPHASIS
 /** Below and above, what is nearest inside is taken. */
 const BAND_HZ = { low: 120, high: 12_000 }
