@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { givenSong } from '../support/given-song.ts'
-import { signIn, signInByApi, test } from '../support/product.ts'
+import { GIVEN_LINE, givenSong } from '../support/given-song.ts'
+import { playedSeconds, signIn, signInByApi, test } from '../support/product.ts'
 
 /** After whatever the keyboard has done, it goes on from somewhere: never from the top of the document. */
 const main = (page: Page) => page.getByRole('main')
@@ -50,6 +50,27 @@ test('the keyboard’s focus stays with what is worked on, and goes to the page 
   await press(page.getByRole('banner').getByRole('button', { name: 'Sign up' }))
   await signIn(page, email)
   await expect(main(page)).toBeFocused()
+})
+
+test('a line of the lyrics keeps the focus while it is fetched when it is sung', async ({ page }) => {
+  await signInByApi(page.request, `line-${Date.now()}@example.com`)
+  let answer = () => {}
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/music\.sungLines/, async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto(`/song/${await givenSong(page.request, { title: 'Lines' })}`)
+  const line = main(page).getByRole('button', { name: GIVEN_LINE })
+  const asked = page.waitForRequest(/music\.sungLines/)
+  await press(line)
+  await asked
+  await expect(line).toBeFocused()
+  answer()
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0)
+  await expect(line).toBeFocused()
 })
 
 test('a disabled button sends no form', async ({ page }) => {

@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
@@ -23,19 +23,38 @@ type LyricsProps = {
 export function Lyrics({ children, ...props }: LyricsProps) {
   const hasPlayed = usePlayer((state) => state.track?.id === props.track.id)
   const [pressed, setPressed] = useState<Pressed | null>(null)
+  const lines = useRef<HTMLDivElement>(null)
+  const focused = useRef<string>(undefined)
+  const follows = hasPlayed || pressed !== null
   const press = ({ target }: MouseEvent) => {
-    const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line
+    const line = lineOf(target)
     if (line === undefined) return
     // The times of the lines may have to be fetched first, so wake the player now.
     player.wake()
     setPressed({ line: Number(line) })
   }
+  /** Lines that are drawn anew have other buttons. */
+  const giveFocusBack = () => {
+    if (focused.current === undefined || document.activeElement !== document.body) return
+    lines.current?.querySelector<HTMLElement>(`[data-line="${focused.current}"]`)?.focus({ preventScroll: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the lines are drawn anew
+  useLayoutEffect(giveFocusBack, [follows])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are pressed for, by the keyboard too
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise
-    <div onClick={press}>
-      {hasPlayed || pressed ? (
-        <SungLyrics {...props} hasPlayed={hasPlayed} pressed={pressed}>
+    <div
+      ref={lines}
+      onClick={press}
+      onFocus={({ target }) => {
+        focused.current = lineOf(target)
+      }}
+      onBlur={() => {
+        focused.current = undefined
+      }}
+    >
+      {follows ? (
+        <SungLyrics {...props} hasPlayed={hasPlayed} pressed={pressed} onDrawn={giveFocusBack}>
           {children}
         </SungLyrics>
       ) : (
@@ -44,3 +63,5 @@ export function Lyrics({ children, ...props }: LyricsProps) {
     </div>
   )
 }
+
+const lineOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { player } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import { ApiIsland } from '#components/providers/api-island.tsx'
@@ -21,6 +21,8 @@ export type SungLyricsProps = {
   hasPlayed: boolean
   /** The last press. */
   pressed: Pressed | null
+  /** Called whenever the lines were drawn anew. */
+  onDrawn: () => void
   /** The plain lyrics, shown until the times of the lines are known. */
   children: ReactNode
 }
@@ -37,7 +39,7 @@ export function SungLyrics(props: SungLyricsProps) {
   )
 }
 
-function FollowedLyrics({ song, track, hasPlayed, pressed, children }: SungLyricsProps) {
+function FollowedLyrics({ song, track, hasPlayed, pressed, onDrawn, children }: SungLyricsProps) {
   const { data: sung, isPending } = trpc.music.sungLines.useQuery(
     { id: song.id },
     { staleTime: Number.POSITIVE_INFINITY },
@@ -49,10 +51,11 @@ function FollowedLyrics({ song, track, hasPlayed, pressed, children }: SungLyric
   useEffect(() => {
     if (!pressed || isPending) return
     player.playFrom(track, lineStartSec(timedLyrics, pressed.line))
-    // The line was drawn again, so its button must get the focus back.
-    document.querySelector<HTMLElement>(`[data-line="${pressed.line}"]`)?.focus({ preventScroll: true })
   }, [pressed, isPending])
-  if (timedLyrics.length === 0) return children
+  const isTimed = timedLyrics.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the lines are drawn anew
+  useLayoutEffect(onDrawn, [isTimed])
+  if (!isTimed) return children
 
   const styleOfLine = (line: string, number: number) => {
     const now = currentLyric?.timedLyric.line === number ? currentLyric : null
