@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   // They end what hangs.
   timeout: 240_000 * SLOWNESS,
-  expect: { timeout: 10_000 * SLOWNESS },
+  expect: { timeout: 30_000 * SLOWNESS },
   retries: 0,
   reporter: [['list'], ['json']],
   use: {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callApi, finishedSong, signIn, signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plan = (page: Page, name: string) =>
@@ -38,7 +39,7 @@ async function pay(page: Page, name: string): Promise<void> {
 
 async function subscribe(page: Page, name: string): Promise<void> {
   await pay(page, name)
-  await expect(page.getByText(`Your plan is ${name} now. Thank you.`)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(`Your plan is ${name} now. Thank you.`)).toBeVisible()
 }
 
 test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }) => {
@@ -73,7 +74,7 @@ test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }
   await expect(page.getByText('The checkout was canceled. Nothing was charged.')).toBeVisible()
   await planButton(page, 'Pro', 'Upgrade').click()
   await press(page, 'Confirm')
-  await expect(page.getByText('Your plan is Pro now. Thank you.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your plan is Pro now. Thank you.')).toBeVisible()
   await expect(main(page).getByText('5,000 Credits')).toBeVisible()
 
   const until = `Starting ${nextMonth()}, you have Basic. Until then, you keep Pro.`
@@ -277,7 +278,7 @@ test('the credit history is empty at first, names songs, and goes on page by pag
 
   await page.route(calls('payment.getCreditHistory'), (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible()
   await page.unroute(calls('payment.getCreditHistory'))
   await press(page, 'Load again')
   await expect(page.getByRole('row')).toHaveCount(3)
@@ -297,7 +298,7 @@ test('what the plan would refuse is said beside the button', async ({ page }) =>
     await expect(busy).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
   }
-  await expect(busy).toBeHidden({ timeout: 90_000 })
+  await expect(busy).toBeHidden({ timeout: MAKING_MS })
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeHidden()
 
   await page.route(calls('auth.me'), async (route) => {

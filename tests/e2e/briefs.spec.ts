@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const WORDS = 'a lullaby in Japanese about a baby elephant afraid of thunder, sung by a woman, 70 bpm'
 
@@ -55,8 +56,8 @@ test('a description is read as it is typed, corrected, made, and said on the son
     .getByRole('listitem')
     .filter({ hasText: /Pending|Generating|little elephant/i })
     .first()
-  await song.getByRole('link').first().click({ timeout: 120_000 })
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
+  await song.getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: MAKING_MS })
   const asked = page.getByRole('definition').filter({ hasText: 'Lullaby' }).first()
   await expect(asked).toContainText('woman’s voice')
   await expect(asked).not.toContainText('70 bpm')

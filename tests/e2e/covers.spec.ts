@@ -14,6 +14,7 @@ import {
   test,
 } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const TITLE = 'The ferry at noon'
 const SONG = {
@@ -97,14 +98,14 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   const asked = countCalls(page, '/api/trpc/voiceCover.getById')
   await page.goto(`/voice-cover/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-  await expect(button(page, 'Play')).toBeVisible({ timeout: 120_000 })
+  await expect(button(page, 'Play')).toBeVisible({ timeout: MAKING_MS })
   expect(asked()).toBeLessThan(4)
   await expect(main(page).getByRole('link', { name: VOICE.name })).toHaveAttribute(
     'href',
     `/ai-music-cover/${VOICE.slug}`,
   )
   await button(page, 'Play').click()
-  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(1)
   await expect(page.getByRole('region', { name: 'Player' }).getByText(VOICE.name)).toBeVisible()
   await button(page, 'Pause').click()
   await main(page)
@@ -124,7 +125,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect(music).toHaveAttribute('aria-valuetext', '+4 dB')
   await button(page, 'Mix again').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: MAKING_MS })
   await expect(button(page, 'Mix again')).toBeFocused()
   await button(page, 'Play').click()
   await expect.poll(async () => (await player()).some((url) => /mix=\d{5,}/.test(url))).toBe(true)
@@ -133,7 +134,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await button(page, 'Back to the previous levels').focus()
   await page.keyboard.press('Enter')
   await expect(music).toHaveAttribute('aria-valuetext', '0 dB')
-  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: MAKING_MS })
   await expect(button(page, 'Back to the previous levels')).toBeFocused()
   expect(await credits(request)).toBe(before)
 
@@ -160,7 +161,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   await friend.goto(address)
   await friend.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => playedSeconds(friend), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(friend)).toBeGreaterThan(1)
   await expect(friend.getByText('Mix again')).toBeHidden()
   expect((await friend.request.get(`/api/cover-audio/${id}?part=vocals`)).status()).toBe(404)
 
@@ -247,8 +248,8 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect(link).toHaveAccessibleDescription(/^Ferry at night · 0:\d\d$/)
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
-  await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
-  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await covers.getByRole('button', { name: 'Play Ferry at night' }).click()
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(1)
   expect(new Set(allowed.asked)).toEqual(new Set(['/404', '/Ferry_at_night.mp3']))
   expect(created()).toBe(1)
   expect(await credits(page.request)).toBe(15)
@@ -287,7 +288,7 @@ test('a cover that is nobody else’s business, and one that never was, are not 
   }
   await page.context().addCookies((await owner.storageState()).cookies)
   await page.goto(`/voice-cover/${id}`)
-  await expect(page.getByText('Generation failed')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Generation failed')).toBeVisible({ timeout: MAKING_MS })
   await expect(button(page, 'Try again, 5 credits')).toBeVisible()
   site.stop()
 
@@ -342,9 +343,9 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
     .filter({ has: page.getByRole('heading', { name: TITLE }) })
   for (const part of ['Voice', 'Music']) {
     const play = split.getByRole('button', { name: `Play ${TITLE} (${part})` })
-    await expect(play).toBeVisible({ timeout: 90_000 })
+    await expect(play).toBeVisible({ timeout: MAKING_MS })
     await play.click()
-    await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
     await split.getByRole('button', { name: `Pause ${TITLE} (${part})` }).click()
   }
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).mp3`)
@@ -370,7 +371,7 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('demo.wav')).toBeVisible()
   choose()
-  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible()
   await page.getByLabel('Video or audio link').fill('https://example.org/a.mp3')
   await expect(page.getByText('File uploaded successfully!')).toBeHidden()
   await page.locator('input[type=file]').setInputFiles(file)
@@ -383,7 +384,7 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ ...file, name: 'half.wav', buffer: Buffer.from(half.subarray(0, 44 + half.length / 2)) })
-  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible()
   await button(page, 'Remove half.wav').click()
   await page.locator('input[type=file]').setInputFiles(file)
 
@@ -425,7 +426,7 @@ test('of what is dropped the first recording is taken, a link goes to its field,
   await drop(box, { files: [text, one, two] })
   await expect(page.getByText('One file at a time: “one.wav” was taken.')).toBeVisible()
   await expect(page.getByText(/^notes\.txt: Invalid file type\./)).toBeHidden()
-  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible()
 
   // What cannot be taken leaves the good one where it is, and says so without alarm.
   const chosen = page.getByText('one.wav', { exact: true })
@@ -452,7 +453,7 @@ test('half of a file is said to be half before it costs anything, whoever signs 
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
   await signIn(page, `half-${Date.now()}@example.com`)
-  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible()
   await expect(page.getByText('This file was cut off')).toBeInViewport()
   await expect(button(page, 'Create')).toBeEnabled()
   expect(created()).toBe(0)
@@ -476,6 +477,6 @@ test('a session that ended before the file goes up asks to sign in once, and goe
   const buffer = Buffer.from(wavBytes({ seconds: 4 }))
   await page.locator('input[type=file]').setInputFiles({ name: 'demo.wav', mimeType: 'audio/wav', buffer })
   await signIn(page, email)
-  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible()
   expect(sent).toBe(2)
 })

@@ -150,7 +150,7 @@ test.describe('a finished song', () => {
     const { result } = await callApi<{ url: string }>(page.request, 'payment.createBillingPortal', undefined)
     await page.request.post(result?.data.json.url ?? '', { form: { press: 'cancel' } })
     await expect
-      .poll(async () => await (await page.request.get('/api/trpc/payment.getSubscription')).text(), { timeout: 30_000 })
+      .poll(async () => await (await page.request.get('/api/trpc/payment.getSubscription')).text())
       .toContain('"isEnding":true')
 
     // What was written and not sent goes, too.

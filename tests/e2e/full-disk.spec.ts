@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { freePort } from '../../scripts/launch/ports.mjs'
 import { type Launched, launched, personAt } from '../support/launched.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const MB = 2 ** 20
 const FLOOR_MB = 100
@@ -132,12 +133,12 @@ test('a full disk stops new work alone, and all is well by itself once there is 
     const freedAt = Date.now()
     const health = async () => (await person.send('/api/health')).json()
     // All its parts are compared, so that a failure names the one that stays away; the product's last words say why.
-    const isWell = expect.poll(health, { timeout: 30_000 }).toMatchObject(WELL)
+    const isWell = expect.poll(health).toMatchObject(WELL)
     await isWell.catch((error) => Promise.reject(new Error(`${error.message}\n${product?.said().slice(-2000)}`)))
     expect(await person.call('music.generate', {})).toMatchObject({ reason: 'lyricsMissing' })
     const name = `${leftMb} MB left${goesOnMs ? ', again and again' : ''}, ${segments} segments written`
     console.log(`${name}: refused as ${[...refusals]}; well again after ${Date.now() - freedAt} ms`)
   }
   const { id } = await person.generate()
-  await expect.poll(() => person.heard(id), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => person.heard(id), { timeout: MAKING_MS }).toBe(200)
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Launched, launched, pidOn, processesOn } from '../support/launched.ts'
-import { slowness } from '../support/slowness.ts'
+import { MAKING_MS, slowness } from '../support/slowness.ts'
 
 const PORT = 4320
 let data: string
@@ -67,13 +67,13 @@ test('starts once, on a free port, mends what breaks, and leaves nothing behind'
       },
     })
   await says(/The worker process ended \(SIGKILL\); starting it again/)
-  await expect.poll(() => health(4321), { timeout: 30_000 }).toBe(200)
-  await expect.poll(() => pidOf('server/worker/main.ts'), { timeout: 10_000 }).not.toBe(worker)
+  await expect.poll(() => health(4321)).toBe(200)
+  await expect.poll(() => pidOf('server/worker/main.ts')).not.toBe(worker)
 
   // The launcher itself crashes: its web and worker processes end, and the next start takes over its database.
   launcher.kill('SIGKILL')
   await exited
-  await expect.poll(() => processes().filter((line) => line.includes('main.ts')), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => processes().filter((line) => line.includes('main.ts'))).toEqual([])
   const mostMs = 30_000 * slowness()
   const third = launch()
   const started = Date.now()
@@ -93,7 +93,7 @@ function startedForOthers(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'start'], {
     env: { ...least, CANTO_HOST: '0.0.0.0', ...settings },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: MAKING_MS,
   })
   return { status, stderr }
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
 import { playedSeconds, signIn, signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const LYRICS = `[Verse]
 There is a lamp in the window tonight
@@ -33,7 +34,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(song.getByText(/Pending|Generating/)).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await expect(song.getByRole('button', { name: 'Play Lamp in the window' })).toBeVisible({ timeout: 180_000 })
+  await expect(song.getByRole('button', { name: 'Play Lamp in the window' })).toBeVisible({ timeout: MAKING_MS })
   // What waits for a song asks how far it is, and not for the whole list each time.
   expect(asked.filter((address) => address.includes('/api/progress?')).length).toBeGreaterThan(0)
   expect(asked.filter((address) => address.includes('music.getHistory')).length).toBeLessThan(3)
@@ -42,7 +43,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByText('Lamp in the window')).toBeVisible()
   const heard = () => playedSeconds(page)
-  await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(heard).toBeGreaterThan(1)
 
   // The library shows it, and the music goes on while the person moves there.
   await page.getByRole('link', { name: 'Songs', exact: true }).first().click()
@@ -58,7 +59,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
     .click()
   await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
   // Its beginning plays while the rest is made, but only a finished song is for others.
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: MAKING_MS })
   expect(asked.filter((address) => address.includes('music.getById')).length).toBeLessThan(4)
   const address = page.url()
 
@@ -98,7 +99,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   await friend.goto(address)
   await friend.getByRole('button', { name: /^Play/ }).first().click()
-  await expect.poll(() => playedSeconds(friend), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(friend)).toBeGreaterThan(1)
   await friend.close()
 })
 

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../scripts/launch/ports.mjs'
 import { type Launched, launched, personAt, pidOn, signalOn } from '../support/launched.ts'
+import { MAKING_MS, SLOWNESS } from '../support/slowness.ts'
 
 /** The full bar is ten: `CANTO_TEST_DEATHS=10`. */
 const DEATHS = Number(process.env.CANTO_TEST_DEATHS ?? 6)
@@ -46,12 +47,12 @@ test('asking how it is writes nothing, however many ask', async () => {
 
 test('a worker that dies again and again takes nothing with it, and songs finish once it stays', async () => {
   const heard = (await person.generate()).id
-  await expect.poll(() => person.heard(heard), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => person.heard(heard), { timeout: MAKING_MS }).toBe(200)
   const databaseBefore = pidOn(data, 'bin/postgres')
 
   const waiting = person.generate()
   let deaths = 0
-  for (const until = Date.now() + 60_000; deaths < DEATHS && Date.now() < until; ) {
+  for (const until = Date.now() + MAKING_MS; deaths < DEATHS && Date.now() < until; ) {
     if (signalOn(data, 'server/worker/main.ts', 'SIGKILL')) deaths++
     for (const page of PAGES) expect((await person.send(page)).status).toBe(200)
     expect(await person.heard(heard)).toBe(200)
@@ -60,11 +61,11 @@ test('a worker that dies again and again takes nothing with it, and songs finish
   expect(deaths).toBe(DEATHS)
   await personAt(url, product.said).signIn('somebody-else@example.com')
   await expect
-    .poll(async () => await (await person.send('/api/health')).json(), { timeout: 5000 })
+    .poll(async () => await (await person.send('/api/health')).json(), { timeout: 5000 * SLOWNESS })
     .toMatchObject({ ok: true, workers: { ok: false, running: 0 } })
 
   const { id } = await waiting
-  await expect.poll(() => person.heard(id), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => person.heard(id), { timeout: MAKING_MS }).toBe(200)
   expect(pidOn(data, 'bin/postgres')).toBe(databaseBefore)
   // One line for all of them: the terminal is not flooded.
   expect(lines(/The worker process ended/g)).toBe(1)
@@ -87,7 +88,7 @@ test('a database that is away answers 503 with a sentence, and everything finds 
   }
   const everyoneMet = (status: number) =>
     [statuses.drawn, statuses.api, statuses.plain].every((seen) => seen.has(status))
-  const stopping = stopFor(20_000)
+  const stopping = stopFor(MAKING_MS)
   let isOver = false
   const asking = Array.from({ length: 4 }, async () => {
     while (!isOver) {
@@ -116,9 +117,9 @@ test('a database that is away answers 503 with a sentence, and everything finds 
   expect([...statuses.drawn].filter((status) => ![200, 404, 503].includes(status))).toEqual([])
   expect(everyoneMet(503)).toBe(true)
 
-  await expect.poll(async () => (await person.send('/api/health')).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await person.send('/api/health')).status).toBe(200)
   const { id } = await person.generate()
-  await expect.poll(() => person.heard(id), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => person.heard(id), { timeout: MAKING_MS }).toBe(200)
   expect([pidOn(data, 'server/web/main.ts'), pidOn(data, 'server/worker/main.ts')]).toEqual([web, worker])
   await product.says(/The queue can use its database again/)
   expect(lines(/The queue cannot use its database: \S/g)).toBeLessThan(10)

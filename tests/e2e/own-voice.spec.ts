@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { drop } from '../support/drops.ts'
 import { signIn, signInByApi, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 import { spoken } from '../support/spoken.ts'
 
 const { kettle, harbour } = messages.sentences
@@ -45,7 +46,7 @@ async function ownVoice(page: Page, name: string): Promise<string> {
   await nameField(page).fill(name)
   await consent(page).check()
   await make(page).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: MAKING_MS })
   return new URL(page.url()).pathname
 }
 
@@ -72,7 +73,7 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   await expect(page.getByText(/^That was \d seconds?. Please read for at least 20 seconds\.$/)).toBeVisible()
 
   await button(page, 'Record').click()
-  await expect(page.getByText('That is enough. Stop when you have finished.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('That is enough. Stop when you have finished.')).toBeVisible()
   await expect(page.getByText('You can hardly be heard.')).toBeHidden()
   await page.waitForTimeout(1000)
   await button(page, 'Stop').click()
@@ -99,17 +100,17 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   })
   await make(page).click()
   await expect(page.getByText('Listening to your voice…')).toBeVisible()
-  await expect(page.getByText('Your voice is ready.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your voice is ready.')).toBeVisible({ timeout: MAKING_MS })
   await expect(make(page)).toBeDisabled()
   show()
-  await expect(page.getByRole('heading', { level: 1, name: 'Me, reading' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Me, reading' })).toBeVisible({ timeout: MAKING_MS })
   await expect(page.getByRole('img', { name: /^Sings best from/ })).toBeVisible()
   const { pathname } = new URL(page.url())
 
   await file(page).setInputFiles({ name: 'evening_line.wav', mimeType: 'audio/wav', buffer: speech })
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
-  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: MAKING_MS })
   const covers = page.getByRole('complementary', { name: 'Your covers' })
   await expect(covers.getByText('Me, reading').first()).toBeVisible()
 
@@ -117,7 +118,7 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   const own = page.getByRole('list', { name: 'Your own voices' })
   await expect(own.getByRole('link', { name: 'Me, reading' })).toHaveAttribute('href', pathname)
   await own.getByRole('button', { name: 'Play the demo of Me, reading' }).click()
-  await expect(own.getByRole('button', { name: 'Stop the demo of Me, reading' })).toBeVisible({ timeout: 20_000 })
+  await expect(own.getByRole('button', { name: 'Stop the demo of Me, reading' })).toBeVisible()
 })
 
 test('a voice made from a file is nobody else’s, and goes for good', async ({ page, playwright, baseURL }) => {
@@ -166,9 +167,7 @@ test('a recording without a voice is refused with a sentence, and another one ta
   await nameField(page).fill('Hiss')
   await consent(page).check()
   await make(page).click()
-  await expect(page.getByText(/No voice can be heard|too much noise around/)).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText(/No voice can be heard|too much noise around/)).toBeVisible()
   await take(page).getByRole('button', { name: 'Remove' }).click()
   await expect(button(page, 'Record')).toBeVisible()
   // What cannot be used is asked for anew.
@@ -178,9 +177,7 @@ test('a recording without a voice is refused with a sentence, and another one ta
   })
   await expect(take(page).getByText('still.wav')).toBeVisible()
   await make(page).click()
-  await expect(page.getByText('still.wav: There is nothing to hear in this recording.')).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText('still.wav: There is nothing to hear in this recording.')).toBeVisible()
   await expect(make(page)).toBeDisabled()
   await expect(button(page, 'Record')).toBeVisible()
   await expect(page.getByText('Choose a file instead', { exact: true })).toBeVisible()

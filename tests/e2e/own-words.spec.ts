@@ -70,7 +70,7 @@ for (const [width, height] of [
       await lyrics(page).press('ControlOrMeta+Home')
       await lyrics(page).press('ControlOrMeta+End')
       expect(await belowTheSheet()).toBeLessThanOrEqual(40)
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     expect(await page.evaluate(() => scrollY)).toBeLessThan(20)
   })
 }

@@ -54,5 +54,5 @@ async function eventually(page: Page, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.reload()
     await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }

@@ -177,7 +177,7 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
   await expect(page.locator('figure svg').first()).toBeVisible()
   await page.goto('/blog/voice-covers-that-hold-up')
   await page.getByRole('button', { name: 'Play Cassix Thunder' }).click()
-  await expect.poll(() => playedSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   await page.getByRole('main').getByRole('link', { name: 'Cassix Thunder' }).click()
   await expect(page).toHaveURL('/ai-music-cover/cassix-thunder')
 })
@@ -452,7 +452,7 @@ test('the page goes on with the words for whoever follows them, and stays for wh
   const line = (index: number) => main.getByRole('button', { name: lines[index % 4] ?? '' }).nth(Math.floor(index / 4))
   await line(2).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await line(2).click()
-  await expect(line(8)).toHaveAttribute('aria-current', 'true', { timeout: 40_000 })
+  await expect(line(8)).toHaveAttribute('aria-current', 'true')
   await expect(line(8)).toBeInViewport({ ratio: 1 })
   // What still glides would go on after a jump.
   const glides = async () => {
@@ -463,7 +463,7 @@ test('the page goes on with the words for whoever follows them, and stays for wh
   await expect.poll(glides).toBe(false)
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(line(10)).toHaveAttribute('aria-current', 'true', { timeout: 20_000 })
+  await expect(line(10)).toHaveAttribute('aria-current', 'true')
   expect(await page.evaluate('scrollY')).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signInByApi, subscribe, test } from '../support/product.ts'
 import { bandBytes, wavBytes } from '../support/recordings.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const BAND = { name: 'band in a room.wav', mimeType: 'audio/wav', buffer: Buffer.from(bandBytes(35)) }
 const HALF = { ...BAND, name: 'half of it.wav', buffer: BAND.buffer.subarray(0, BAND.buffer.length / 2) }
@@ -23,10 +24,10 @@ test('a recording sets a song’s key and meter, less what is taken out and what
   await drop(page).setInputFiles(SHORT)
   await expect(page.getByText('too short to follow: at least 15 seconds', { exact: false })).toBeVisible()
   await drop(page).setInputFiles(HALF)
-  await expect(page.getByText('This file was cut off: 0:17 of 0:35 could be read.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('This file was cut off: 0:17 of 0:35 could be read.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the recording' }).click()
   await drop(page).setInputFiles(BAND)
-  for (const name of ['96 bpm', 'A minor', '4/4']) await expect(chip(page, name)).toBeVisible({ timeout: 30_000 })
+  for (const name of ['96 bpm', 'A minor', '4/4']) await expect(chip(page, name)).toBeVisible()
   await expect(page.getByText('band in a room.wav')).toBeVisible()
 
   // Other people count the same beats twice as fast.
@@ -60,8 +61,8 @@ test('a recording sets a song’s key and meter, less what is taken out and what
     .getByRole('listitem')
     .filter({ hasText: /Pending|Generating|harbour/i })
     .first()
-  await song.getByRole('link').first().click({ timeout: 120_000 })
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
+  await song.getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: MAKING_MS })
   const fact = (name: string) =>
     page
       .getByRole('term')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { callApi, playedSeconds, printedCode, signIn, signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const WORDS = '[Verse]\nA kettle hums in the kitchen\nA moth goes round the light'
 
@@ -60,7 +61,7 @@ test('keyboard alone: write, sign in, make, hear and share; a reload finds the s
   await expect(song.getByText(/Pending|Generating/)).toBeVisible()
   await page.reload()
   await expect(song.getByRole('progressbar')).toBeVisible()
-  await expect(song.getByRole('button', { name: 'Play Kettle and moth' })).toBeVisible({ timeout: 90_000 })
+  await expect(song.getByRole('button', { name: 'Play Kettle and moth' })).toBeVisible({ timeout: MAKING_MS })
 
   await tabTo(page, /^Play Kettle and moth$/)
   await page.keyboard.press('Enter')
@@ -69,7 +70,7 @@ test('keyboard alone: write, sign in, make, hear and share; a reload finds the s
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/song\//)
   // Its beginning may be heard before there is anything to share.
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible({ timeout: MAKING_MS })
   await tabTo(page, /^Share$/)
   await page.keyboard.press('Enter')
   // Others will read a name beside it, which is asked for first.

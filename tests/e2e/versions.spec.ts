@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const TITLE = 'The ferry at noon'
 const LYRICS = `[Verse]
@@ -62,7 +63,7 @@ test.describe('another version of a song', () => {
 
     await expect(page.getByText('With the line “Carry me home in the morning”')).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(id))
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: MAKING_MS })
     await expect(page.getByText('Carry me home in the morning', { exact: true })).toHaveCount(2)
     await page.getByRole('main').getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(new RegExp(id))
@@ -131,7 +132,7 @@ test.describe('another version of a song', () => {
     await page.route(choices, (route) => route.fulfill({ status: 500, body: 'out of order' }))
     await page.goto(`/song/${id}`)
     await button(page, 'Make another version').click()
-    await expect(versions(page).getByRole('alert')).toContainText('catching its breath', { timeout: 20_000 })
+    await expect(versions(page).getByRole('alert')).toContainText('catching its breath')
     await page.unroute(choices)
     await button(page, 'Try again').click()
     await expect(tab(page, 'Style')).toBeVisible()

@@ -5,6 +5,7 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { givenSong } from '../support/given-song.ts'
 import { orderCover, playedSeconds, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or kind of voice' })
@@ -190,7 +191,7 @@ test('a list that cannot be had can be asked for again', async ({ page }) => {
   await page.route(/\/api\/voices\/list\./, (route) => route.abort())
   await page.goto('/ai-music-cover')
   const again = page.getByRole('button', { name: 'Load again' })
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(again).toBeVisible()
   await expect(cards(page)).toHaveCount(24)
   await page.unroute(/\/api\/voices\/list\./)
   await again.click()
@@ -294,7 +295,7 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
     1,
   )
   if (wide) await page.setViewportSize(wide)
-  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: MAKING_MS })
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
   await page.getByRole('status').getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)

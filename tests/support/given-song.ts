@@ -7,6 +7,7 @@ import { tagsOf } from '#lib/catalog/tags.ts'
 import { runningPostgres } from '../../scripts/launch/postgres.mjs'
 import { secrets } from '../../scripts/launch/secrets.mjs'
 import { callApi, required, signInByApi } from './product.ts'
+import { MAKING_MS } from './slowness.ts'
 
 /** What it sings. */
 export const GIVEN_LINE = 'A lamp is lit for everyone tonight'
@@ -46,7 +47,7 @@ export async function givenSong(
   await client.connect()
   try {
     const look = async () => (await client.query('SELECT status, files FROM creations WHERE id = $1', [given])).rows[0]
-    await expect.poll(async () => (await look()).status, { timeout: 180_000, intervals: [250] }).toBe('completed')
+    await expect.poll(async () => (await look()).status, { timeout: MAKING_MS, intervals: [250] }).toBe('completed')
     const folder: string = (await look()).files
     const files = folder.replace(given, id)
     expect(files).not.toBe(folder)

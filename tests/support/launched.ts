@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import { MAKING_MS, SLOWNESS } from './slowness.ts'
 
 /** `npm start` in a process of its own, on data of its own, with everything that it and its children print. */
 export function launched({ data, port, env = {} }: { data: string; port: number; env?: Record<string, string> }) {
@@ -21,7 +22,7 @@ export function launched({ data, port, env = {} }: { data: string; port: number;
     exited,
     said: () => said,
     async says(pattern: RegExp) {
-      await expect.poll(() => said, { timeout: 60_000 }).toMatch(pattern)
+      await expect.poll(() => said, { timeout: MAKING_MS }).toMatch(pattern)
       return pattern.exec(said)
     },
     /** As Ctrl-C does; what does not end in time is ended. */
@@ -66,7 +67,7 @@ export function personAt(url: string, said: () => string) {
   const send = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { cookie, ...init.headers }
-    const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000) })
+    const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000 * SLOWNESS) })
     for (const given of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
       if (value === '') cookies.delete(name)

@@ -6,9 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startLinkSite } from './link-site.ts'
-
-/** Songs and covers may take long on a busy machine. This limit ends tests that hang. */
-const LONGEST_MS = 180_000
+import { MAKING_MS, SLOWNESS } from './slowness.ts'
 
 /** A setting of the environment that the launcher makes. */
 export const required = (name: string) => {
@@ -50,7 +48,7 @@ export const test = base.extend({
 })
 
 /** The focus may be lost for this long, while the element that takes it is fetched. */
-const UNFOCUSED_MS = 1000 * Number(process.env.CANTO_SLOWNESS ?? 1)
+const UNFOCUSED_MS = 1000 * SLOWNESS
 
 /** Collects, from now on, elements that vanished with the focus while nothing took it over. */
 async function focusLostIn(page: Page): Promise<readonly string[]> {
@@ -174,7 +172,7 @@ export async function subscribe(request: APIRequestContext, planId: string): Pro
   if (!result) throw new Error(error?.json.message)
   await request.post(result.data.json.url, { form: { press: 'good' }, maxRedirects: 0 })
   await expect
-    .poll(async () => await (await request.get('/api/trpc/auth.me')).text(), { timeout: LONGEST_MS })
+    .poll(async () => await (await request.get('/api/trpc/auth.me')).text(), { timeout: MAKING_MS })
     .toContain(`"planId":"${planId}"`)
 }
 
@@ -184,7 +182,7 @@ export async function finishedSong(request: APIRequestContext, input: object): P
   if (!result) throw new Error(error?.json.message)
   const { id } = result.data.json
   await expect
-    .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: LONGEST_MS, intervals: [500] })
+    .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: MAKING_MS, intervals: [500] })
     .toBe(200)
   return id
 }
@@ -207,7 +205,7 @@ export async function finishedCover(request: APIRequestContext, voice: string, a
   const id = await orderCover(request, voice, audioUrl)
   await expect
     .poll(async () => (await request.head(`/api/cover-audio/${id}`)).status(), {
-      timeout: LONGEST_MS,
+      timeout: MAKING_MS,
       intervals: [500],
     })
     .toBe(200)

@@ -9,3 +9,9 @@ export function slowness(): number {
   for (let round = 0; round < ROUNDS; round++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
   return Math.max(1, (performance.now() - began) / USUAL_MS)
 }
+
+/** How slow it was when the browser tests began: playwright.config.ts measures it once. */
+export const SLOWNESS = Number(process.env.CANTO_SLOWNESS ?? 1)
+
+/** As long as a song, a cover or a start of the product may take while other tests run. It ends tests that hang. */
+export const MAKING_MS = 180_000 * SLOWNESS
