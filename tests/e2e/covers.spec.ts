@@ -217,6 +217,8 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await link.press('Tab')
   await expect(link).toHaveAccessibleDescription(/Please enter a link that begins with http/)
   await expect(button(page, 'Create')).toBeDisabled()
+  // Who presses before the link was looked up is refused by the server. A link that could not be looked up stays open.
+  await page.route(/voiceCover\.lookUpLink/, (route) => route.abort())
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
@@ -229,6 +231,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await button(page, 'Create').click()
   await expect(link).toHaveAccessibleDescription(/Song not found/)
   await expect(link).toBeFocused()
+  await page.unroute(/voiceCover\.lookUpLink/)
 
   await link.fill(`${allowed.origin}/404`)
   await expect(link).toHaveAccessibleDescription(/Nothing could be fetched from this link/)
