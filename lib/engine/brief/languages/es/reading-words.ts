@@ -33,6 +33,8 @@ const OF_SOMEBODY =
 const NO_THING_OF = `(?<!\\b[Dd][ií]a )(?<!\\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]na?) (?!${OF_SOMEBODY})\\p{L}{3,} )`
 const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
 
+const firstNamesIn = amongst(SPANISH_FIRST_NAMES)
+
 const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
@@ -43,7 +45,7 @@ const accented: ReadingWords = {
   goesOn:
     'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
   unlikeNames: `^(?:${verbForms()
-    .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
+    .filter((form) => firstNamesIn(form).length === 0)
     .join(
       '|',
     )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|beb[eé]|cachorr[oa]|perdid[oa]|invisible|imaginari[oa]|íntim[oa]|después|antes|desde|hasta|hincha|fanátic[oa]|amante|socio|apasionad[oa]|campeón|campeona|azul|roj[oa]|blanc[oa]|gris|verde|amarill[oa]|marrón|dorad[oa]|atigrad[oa]|naranj[oa]|peluch[eo]|ceg[oa]|cieg[oa]|coj[oa]|sord[oa]|nuev[oa]|jov[ei]n|pequeñ[oa]|adoptad[oa]|rescatad[oa]|preferid[oa]|soltera?|jubilad[oa]|viud[oa]|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,

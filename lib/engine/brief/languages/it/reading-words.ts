@@ -34,6 +34,8 @@ const NAMED_SHOP = `(?:${SHOP.split('|')
   .map((word) => capital(word))
   .join('|')})`
 
+const firstNamesIn = amongst(ITALIAN_FIRST_NAMES)
+
 /** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */
 function isUnnamedBeginning(name: string, description: string): boolean {
   if (new RegExp(`^${NAMED_SHOP} `, 'u').test(name)) return true
@@ -49,7 +51,7 @@ function isUnnamedBeginning(name: string, description: string): boolean {
   if (/^(?:Bianca|Viola|Gemma|Azzurra|Norma|Bruna)$/u.test(name) && !description.includes(name)) return true
   // "Libreria Il Gufo di Parma".
   if (/ di /u.test(name) && new RegExp(`(?:${SHOP}) (?:\\p{L}+ )?${escaped(name)}`, 'iu').test(description)) return true
-  if (/ /.test(name) || amongst(ITALIAN_FIRST_NAMES)(name.toLowerCase()).length > 0) return false
+  if (/ /.test(name) || firstNamesIn(name.toLowerCase()).length > 0) return false
   const found = [...description.matchAll(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'gu'))]
   return (
     found.length > 0 &&
@@ -73,11 +75,11 @@ export const it: ReadingWords = {
   and: 'e|ed|o|oppure|&',
   relative: '\\b(?:che|cui|chi|quando|dove|perché|mentre|poiché|quale)\\b',
   deed: `^${DEED}`,
-  peopleIn: amongst(ITALIAN_FIRST_NAMES),
+  peopleIn: firstNamesIn,
   factsIn,
   writtenOut,
   unlikeNames: `^(?:\\p{L}{1,5}['’].*|\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
-    .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
+    .filter((form) => firstNamesIn(form).length === 0)
     .join('|')})$`,
   brand: [
     `(?<![\\p{L}])(${NAMED_SHOP}(?: (?:da|dal|al|alla|del|della|dei|il|la|le|i|e|&))?(?: \\p{Lu}[\\p{L}0-9'’&-]*)+)`,
