@@ -59,5 +59,9 @@ export type StemsRequest = { readonly score: Score; readonly instrumental: Uint8
  */
 export type StemsProvider = GenerationProvider<StemsRequest, null>
 
-/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.musicxml … */
+/**
+ * Makes songs. It stores song.mp3, song.wav, song.mid, song.lrc, song.musicxml and metadata.json; vocals.wav and
+ * instrumental.wav, which stems and covers begin from; and score.json, which versions, stems and timed words begin from. What of
+ * these is missing nothing hides yet.
+ */
 export type MusicProvider = GenerationProvider<MusicRequest, Music>
