@@ -202,6 +202,14 @@ const runtime = [
     from: { path: '^server/cli/(song|rework|lyrics|demos|cover)\\.ts$' },
     to: { path: '^server/db/', reachable: true },
   },
+  {
+    name: 'routes-share-one-site',
+    comment:
+      'A route with the words of all languages in its bundle costs nine megabytes of code and a hundred of memory.',
+    severity: 'error',
+    from: { path: '^(app/|server/web/main\\.ts$)' },
+    to: { path: '^(lib/engine/index|server/container)\\.ts$', reachable: true },
+  },
 ]
 
 const runtimePass = process.env.DEPCRUISE_PASS === 'runtime'
@@ -210,8 +218,14 @@ module.exports = {
   forbidden: runtimePass ? runtime : design,
   options: {
     doNotFollow: { path: ['node_modules', 'server/db/generated'] },
-    // Nothing is reached through the engine, an island by the rule above.
-    exclude: { path: ['\\.next/', '\\.css$', ...(runtimePass ? ['^lib/engine/'] : [])] },
+    // Nothing is reached through the engine, an island by the rule above, nor through what routes bundle in development alone.
+    exclude: {
+      path: [
+        '\\.next/',
+        '\\.css$',
+        ...(runtimePass ? ['^lib/engine/(?!index\\.ts)', '^server/site/open-site\\.ts$'] : []),
+      ],
+    },
     tsPreCompilationDeps: !runtimePass,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

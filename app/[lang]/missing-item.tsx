@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
@@ -8,7 +7,8 @@ import { markNotFound } from '#server/web/answer-status.ts'
 /** What a call finds; null where there is nothing, or nothing for this visitor. */
 export async function foundOrNull<Found>(call: Promise<Found>): Promise<Found | null> {
   return await call.catch((error: unknown) => {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') return null
+    // Its class is that of another bundle.
+    if (error instanceof Error && 'code' in error && error.code === 'NOT_FOUND') return null
     throw error
   })
 }

@@ -20,3 +20,6 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
+
+/** The procedures, called without HTTP. */
+export type AppCaller = ReturnType<AppRouter['createCaller']>

@@ -11,23 +11,10 @@ import { drawArtwork } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { EMBED_SCRIPT } from './embed-script.ts'
 import { EMBED_STYLE } from './embed-style.ts'
+import type { EmbedTexts, TextsOf } from './embed-texts.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
-
-/** What the player says, in the language of its address. */
-export type EmbedTexts = {
-  readonly language: string
-  readonly open: string
-  readonly play: string
-  readonly pause: string
-  readonly position: string
-  readonly failed: string
-  readonly notFound: string
-  readonly by: string
-}
-
-type Texts = (creation: SharedCreation | null) => EmbedTexts
 
 const BARS = 128
 
@@ -50,7 +37,7 @@ const POLICY = [
  * GET /embed/{song or voice-cover}/{id}: a player for other sites, for songs and covers that everybody with the link
  * may hear.
  */
-export async function answerEmbed(request: Request, address: unknown, texts: Texts): Promise<Response> {
+export async function answerEmbed(request: Request, address: unknown, texts: TextsOf): Promise<Response> {
   try {
     return await showEmbed(address, texts, await requestContext(request.headers))
   } catch (error) {
@@ -59,7 +46,7 @@ export async function answerEmbed(request: Request, address: unknown, texts: Tex
 }
 
 /** Does the work of `answerEmbed` for a caller who is already known. */
-export async function showEmbed(address: unknown, texts: Texts, ctx: Context): Promise<Response> {
+export async function showEmbed(address: unknown, texts: TextsOf, ctx: Context): Promise<Response> {
   try {
     const named = SharedAddress.safeParse(address)
     if (!named.success) throw new AppError('notFound')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Container } from '#server/container.ts'
 import { inOneLine, log } from '#server/log.ts'
-import { siteContainer } from '#server/web/site-container.ts'
+import { site } from '#server/site/site.ts'
 
 type Part = { readonly ok: boolean } & Readonly<Record<string, number | boolean>>
 type Health = { readonly ok: boolean } & Readonly<Record<keyof typeof PARTS, Part>>
@@ -47,7 +47,7 @@ const lastErrors = new Map<string, string>()
 async function check(name: string, state: (container: Container) => Promise<Omit<Part, 'ok'>>): Promise<Part> {
   try {
     const late = delay(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error('No answer in time')))
-    const found = await Promise.race([state(siteContainer()), late])
+    const found = await Promise.race([state(site().container), late])
     lastErrors.delete(name)
     return { ok: true, ...found }
   } catch (error) {

@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import type { Browser } from '#server/services/sign-in/browser.ts'
 import { knownBrowserId } from '#server/services/sign-in/known-browser.ts'
+import { site } from '#server/site/site.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/web/client-address.ts'
-import { siteContainer } from '#server/web/site-container.ts'
 
 type FromCookies = { readonly sessionToken: string | null; readonly browser: Browser }
 
@@ -20,7 +20,7 @@ export async function requestContext(
   headers: Headers,
   setCookie?: (cookie: string) => void,
 ): Promise<Context & FromCookies> {
-  const container = siteContainer()
+  const container = site().container
   const sessionToken = sessionTokenOf(headers)
   const browser = browserOf((name) => cookieOf(headers, name))
   let isProlonged = false

@@ -7,7 +7,7 @@ import { voicePath } from '#lib/site/social-images.ts'
 import { siteFacts } from '#server/env.ts'
 import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
 import { listIndexed } from '#server/services/voices/list-indexed.ts'
-import { siteContainer } from '#server/web/site-container.ts'
+import { site } from '#server/site/site.ts'
 import { plainError } from './plain-error.ts'
 
 /** A sitemap may have 50,000 entries at most (sitemaps.org); smaller parts are read faster. */
@@ -18,7 +18,7 @@ const CREATIONS_FILE = /^creations-(0|[1-9]\d{0,5})\.xml$/
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
 export async function answerSitemapIndex(changed: ChangedPages): Promise<Response> {
   try {
-    const creations = await listParts({ ctx: siteContainer(), input: { size: PART_SIZE } })
+    const creations = await listParts({ ctx: site().container, input: { size: PART_SIZE } })
     const parts = [
       [PAGES, newestOf(changed)] as const,
       ...creations.map((at, part) => [`creations-${part}`, at] as const),
@@ -50,7 +50,7 @@ export async function answerSitemap(
   try {
     if (file === `${PAGES}.xml`) {
       const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
-      const voices = (await listIndexed({ ctx: siteContainer() })).map(voicePath)
+      const voices = (await listIndexed({ ctx: site().container })).map(voicePath)
       const others = [...posts, ...voices].map((path) => url(path, lastmod(changedAt(path, changed))))
       return urlset([...pages, ...others])
     }
@@ -64,7 +64,7 @@ export async function answerSitemap(
 
 async function creationsOf(file: string) {
   const part = CREATIONS_FILE.exec(file)?.[1]
-  return part ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } }) : []
+  return part ? await listPublished({ ctx: site().container, input: { part: Number(part), size: PART_SIZE } }) : []
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

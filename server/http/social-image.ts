@@ -1,20 +1,13 @@
-import { ImageResponse } from 'next/og'
-import { createElement } from 'react'
-import { type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import {
-  SOCIAL_IMAGE_HEIGHT,
-  SOCIAL_IMAGE_WIDTH,
-  socialImagePath,
-  socialImageVersion,
-} from '#lib/site/shared-creation.ts'
+import { socialImagePath, socialImageVersion } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
-import { drawSocialImage, drawTitledSocialImage } from '#server/services/sharing/draw-social-image.ts'
+import { drawSocialImage } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
+import { pngOf } from './social-image-png.ts'
 
 /** A drawing takes a fifth of a second of this process's time. */
 export const DRAWING: Limit = { calls: 120, perSec: 60 }
@@ -44,21 +37,10 @@ export async function showSocialImage(request: Request, address: unknown, ctx: C
       'cache-control': 'public, max-age=31536000, immutable',
     }
     if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await png(await drawSocialImage({ ctx: { ...ctx, user: null }, input: creation })), { headers })
+    return new Response(await pngOf(await drawSocialImage({ ctx: { ...ctx, user: null }, input: creation })), {
+      headers,
+    })
   } catch (error) {
     return plainError(error)
   }
-}
-
-/** GET /social-images/{name}.png: a picture with a page's title beside the drawing of a demo song. */
-export async function showTitledSocialImage({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
-  const picture = drawTitledSocialImage({ title, visuals: demoFacts(demo).visuals })
-  return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })
-}
-
-/** The drawing has no text in it, so nothing is fetched for its sake. */
-export async function png(svg: string): Promise<ArrayBuffer> {
-  const size = { width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT }
-  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return await new ImageResponse(createElement('img', { src, ...size }), size).arrayBuffer()
 }

@@ -2,7 +2,7 @@ import { log } from '#server/log.ts'
 import { ForgedEventError } from '#server/ports/payments.ts'
 import { isRequestAborted } from '#server/request-aborted.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
-import { siteContainer } from '#server/web/site-container.ts'
+import { site } from '#server/site/site.ts'
 import { boundedBody } from './bounded-body.ts'
 
 /** Stripe's events are some kilobytes. */
@@ -14,7 +14,7 @@ export async function answerStripeWebhook(request: Request): Promise<Response> {
     const signature = request.headers.get('stripe-signature') ?? ''
     // The signature is of these very bytes.
     const body = await boundedBody(request, MOST_BYTES, () => new ForgedEventError('Too long for an event')).text()
-    const received = await receiveEvent({ ctx: siteContainer(), input: { body, signature } })
+    const received = await receiveEvent({ ctx: site().container, input: { body, signature } })
     return Response.json({ received })
   } catch (error) {
     // By name: the class may be there twice, and be renamed, once it is bundled.

@@ -1,15 +1,15 @@
 import { pageData } from '#server/api/page-data.ts'
 import { AppError } from '#server/errors.ts'
 import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
+import { site } from '#server/site/site.ts'
 import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
-import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 
 /** GET /api/voices/list.{hash}.json: all public voices, as `unpackVoices` reads them. An older address leads to the newest. */
 export async function answerVoiceList(request: Request, file: string): Promise<Response> {
   try {
     if (!file.startsWith('list.')) throw new AppError('notFound')
-    return serveVoiceList(request, file, await currentVoiceList({ ctx: siteContainer() }))
+    return serveVoiceList(request, file, await currentVoiceList({ ctx: site().container }))
   } catch (error) {
     return plainError(error)
   }
@@ -42,6 +42,6 @@ function bestOf(accepted: string): ListEncoding {
 
 /** The same list, for pages that draw a part of it before the browser has fetched it. */
 export async function packedVoices(): Promise<{ hash: string; packed: string }> {
-  const { hash, bodies } = await pageData(currentVoiceList({ ctx: siteContainer() }))
+  const { hash, bodies } = await pageData(currentVoiceList({ ctx: site().container }))
   return { hash, packed: new TextDecoder().decode(bodies.identity) }
 }

@@ -4,7 +4,8 @@ import { drawVoiceSocialImage } from '#server/services/sharing/draw-social-image
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
-import { DRAWING, png } from './social-image.ts'
+import { DRAWING } from './social-image.ts'
+import { pngOf } from './social-image-png.ts'
 
 /** GET /api/voices/{id or slug}/social-image: what stands where the link of a voice is shown. */
 export async function answerVoiceSocialImage(request: Request, id: string): Promise<Response> {
@@ -15,7 +16,7 @@ export async function answerVoiceSocialImage(request: Request, id: string): Prom
     const visibility = voice.ownerId ? 'private' : 'public'
     const headers = { 'content-type': 'image/png', 'cache-control': `${visibility}, max-age=86400` }
     if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await png(drawVoiceSocialImage({ ...voice, category: voice.category as VoiceCategory })), {
+    return new Response(await pngOf(drawVoiceSocialImage({ ...voice, category: voice.category as VoiceCategory })), {
       headers,
     })
   } catch (error) {

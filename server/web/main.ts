@@ -2,12 +2,12 @@ import next from 'next'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { onShutdown } from '#server/on-shutdown.ts'
+import { closeSite } from '#server/site/site.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
 import { admitAll, busySentences, overloadProtection } from './overload.ts'
 import { requestListener } from './request-listener.ts'
 import { securityHeaders } from './security-headers.ts'
-import { closeSiteContainer } from './site-container.ts'
 
 /** The web process: Next.js behind a server of our own, which alone says where a request came from. */
 const { CANTO_HOST, CANTO_URL, PORT, NODE_ENV, CANTO_PROXIES } = env()
@@ -15,7 +15,7 @@ const isDevelopment = NODE_ENV === 'development'
 let close = async () => {}
 onShutdown(async () => {
   await close()
-  await closeSiteContainer()
+  await closeSite()
 })
 
 const app = next({ dev: isDevelopment, port: PORT, hostname: 'localhost' })

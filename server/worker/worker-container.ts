@@ -6,7 +6,7 @@ import type { WorkerServices } from '#server/context.ts'
 export type WorkerContainer = Container & WorkerServices
 
 /**
- * The container and what only workers need. It is in a file of its own so that the web server never loads an engine.
+ * The container and what only workers need. It is in a file of its own so that the web process never loads what makes sound.
  */
 export function openWorkerContainer(): WorkerContainer {
   const container = openContainer('worker')

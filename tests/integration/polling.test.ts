@@ -27,7 +27,7 @@ let close = async () => {}
 let passedOn = 0
 
 beforeAll(async () => {
-  Object.assign(globalThis, { cantoContainer: world })
+  Object.assign(globalThis, { cantoSite: { container: world } })
   port = await freePort()
   // The web process's own way, at whose end the procedures stand without Next.js.
   const answer = requestListener({

@@ -311,16 +311,16 @@ it('is asked by a worker process that has the settings', async () => {
 
 describe('health', () => {
   it('says whether the model answers, and nothing of its key', async () => {
-    const store = globalThis as { cantoContainer?: object }
+    const store = globalThis as { cantoSite?: object }
     const textModel = chatClient({ url: chat.url, key: CHAT_KEY, model: CHAT_MODEL })
-    store.cantoContainer = { ...world, textModel }
+    store.cantoSite = { container: { ...world, textModel } }
     try {
       const said = await (await answerHealth()).text()
       expect(JSON.parse(said)).toMatchObject({ ok: true, text: { ok: true, model: true } })
       expect(said).not.toContain(CHAT_KEY)
       expect(chat.paths).toEqual(['GET /v1/models'])
     } finally {
-      delete store.cantoContainer
+      delete store.cantoSite
     }
   })
 })

@@ -1,3 +1,5 @@
-import { answerDownload } from '#server/http/download.ts'
+import { answers } from '#server/site/answers.ts'
 
-export { answerDownload as GET, answerDownload as HEAD }
+const answer = async (request: Request) => await (await answers()).download(request)
+
+export { answer as GET, answer as HEAD }

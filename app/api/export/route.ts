@@ -1,3 +1,5 @@
-import { answerExport } from '#server/http/export.ts'
+import { answers } from '#server/site/answers.ts'
 
-export { answerExport as GET }
+const answer = async (request: Request) => await (await answers()).export(request)
+
+export { answer as GET }

@@ -1,3 +1,5 @@
-import { answerOembed } from '#server/http/oembed.ts'
+import { answers } from '#server/site/answers.ts'
 
-export { answerOembed as GET, answerOembed as HEAD }
+const answer = async (request: Request) => await (await answers()).oembed(request)
+
+export { answer as GET, answer as HEAD }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { showTitledSocialImage } from '#server/http/social-image.ts'
+import { showTitledSocialImage } from '#server/http/titled-social-image.ts'
 import { allSocialImages } from '../social-images.ts'
 
 export const dynamic = 'force-static'

@@ -72,7 +72,7 @@ export function platformLimits(): Promise<Platform> {
 
 async function detect(): Promise<Platform> {
   const project = realpathSync(/* turbopackIgnore: true */ process.cwd())
-  const readable = PROGRAM.map((name) => join(project, name))
+  const readable = PROGRAM.map((name) => join(/* turbopackIgnore: true */ project, name))
   const places = [...SYSTEM, ...readable, process.execPath]
   const ownRoot = [...OWN_SPACE, '/bin/sh', '-c', OWN_ROOT, 'sh', ...places, '--']
   const { files, network, privileges, memory } = LIMITS

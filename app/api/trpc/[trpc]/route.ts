@@ -1,3 +1,5 @@
-import { answerTrpc } from '#server/http/trpc.ts'
+import { answers } from '#server/site/answers.ts'
 
-export { answerTrpc as GET, answerTrpc as POST }
+const answer = async (request: Request) => await (await answers()).trpc(request)
+
+export { answer as GET, answer as POST }

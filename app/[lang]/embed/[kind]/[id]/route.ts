@@ -2,21 +2,18 @@ import { getTranslations } from 'next-intl/server'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import type { SharedCreation } from '#lib/site/shared-creation.ts'
-import { answerEmbed, type EmbedTexts } from '#server/http/embed.ts'
+import type { TextsOf } from '#server/http/embed-texts.ts'
+import { answers } from '#server/site/answers.ts'
 
 type Context = { params: Promise<{ lang: string; kind: string; id: string }> }
 
 async function answer(request: Request, context: Context) {
   const { lang, kind, id } = await context.params
   const locale = completeLanguage(lang) ?? DEFAULT_LANGUAGE
-  return await answerEmbed(request, { kind, id }, await textsIn(locale, kind))
+  return await (await answers()).embed(request, { kind, id }, await textsIn(locale, kind))
 }
 
-async function textsIn(
-  locale: InterfaceLanguage,
-  kind: string,
-): Promise<(creation: SharedCreation | null) => EmbedTexts> {
+async function textsIn(locale: InterfaceLanguage, kind: string): Promise<TextsOf> {
   const t = await getTranslations({ locale, namespace: 'song' })
   const covers = await getTranslations({ locale, namespace: 'covers.page' })
   const player = await getTranslations({ locale, namespace: 'player' })

@@ -1,9 +1,9 @@
-import { answerSocialImage } from '#server/http/social-image.ts'
+import { answers } from '#server/site/answers.ts'
 
 type Context = { params: Promise<{ kind: string; id: string }> }
 
 async function answer(request: Request, context: Context) {
-  return await answerSocialImage(request, await context.params)
+  return await (await answers()).socialImage(request, await context.params)
 }
 
 export { answer as GET, answer as HEAD }

@@ -1,9 +1,9 @@
-import { answerVoiceSocialImage } from '#server/http/voice-social-image.ts'
+import { answers } from '#server/site/answers.ts'
 
 type Context = { params: Promise<{ id: string }> }
 
 async function answer(request: Request, context: Context) {
-  return await answerVoiceSocialImage(request, (await context.params).id)
+  return await (await answers()).voiceSocialImage(request, (await context.params).id)
 }
 
 export { answer as GET, answer as HEAD }
