@@ -67,7 +67,11 @@ export function personAt(url: string, said: () => string) {
   const send = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { cookie, ...init.headers }
-    const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000 * SLOWNESS) })
+    const answer = await fetch(`${url}${path}`, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(Math.ceil(20_000 * SLOWNESS)),
+    })
     for (const given of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
       if (value === '') cookies.delete(name)

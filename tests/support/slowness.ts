@@ -14,4 +14,4 @@ export function slowness(): number {
 export const SLOWNESS = Number(process.env.CANTO_SLOWNESS ?? 1)
 
 /** As long as a song, a cover or a start of the product may take while other tests run. It ends tests that hang. */
-export const MAKING_MS = 180_000 * SLOWNESS
+export const MAKING_MS = Math.ceil(180_000 * SLOWNESS)
