@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { NO_REFERENCE } from '#lib/engine/index.ts'
+import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { RefusedError } from '#server/ports/generation.ts'
+import type { MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { claimCreation } from '#server/services/creations/claim-creation.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
-import { SKETCH, SKETCH_MP3, slowMusic } from '../support/sketch-music.ts'
+import { SKETCH, SKETCH_MP3, slowMusic, storeSketch } from '../support/sketch-music.ts'
 import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -22,6 +25,56 @@ async function waitingSong() {
 
 const run = (id: string, changes: Partial<WorkerServices> = {}) =>
   makeSong.run({ ctx: { ...world, ...changes }, payload: { creationId: id }, signal: never })
+
+/** Where the music provider finds a field of the song form; null for what is no business of its. */
+const IN_REQUEST: { readonly [Field in keyof Required<GenerateSong>]: ((request: MusicRequest) => unknown) | null } = {
+  prompt: ({ lyrics }) => lyrics,
+  description: ({ description }) => description,
+  title: ({ title }) => title,
+  style: ({ style }) => style,
+  gender: ({ gender }) => gender,
+  instrumental: ({ instrumental }) => instrumental,
+  language: ({ language }) => language,
+  seed: ({ seed }) => seed,
+  lengthSec: ({ lengthSec }) => lengthSec,
+  ignored: ({ ignored }) => ignored,
+  reference: ({ reference }) => reference,
+  takes: ({ take }) => take?.of,
+  model: null,
+  customMode: null,
+  requestId: null,
+  visibility: null,
+}
+
+it('passes every field of the song form on to the music provider', async () => {
+  const given: Partial<GenerateSong> = {
+    prompt: '[Verse]\nEin Licht im Haus',
+    description: 'a quiet evening',
+    title: 'Abend',
+    style: 'Folk',
+    gender: 'f',
+    instrumental: false,
+    language: 'de',
+    seed: 7,
+    lengthSec: 40,
+    ignored: ['plot'],
+    reference: { ...NO_REFERENCE, tempo: 96 },
+    takes: 2,
+  }
+  const user = await world.person({ planId: 'pro_monthly', credits: 20 })
+  const { id } = await world.as(user).music.generate(given)
+  const requests: MusicRequest[] = []
+  const make = async (request: MusicRequest, { storeFile }: { storeFile: Parameters<typeof storeSketch>[0] }) => {
+    requests.push(request)
+    return await storeSketch(storeFile)
+  }
+  await run(id, { music: { make } })
+  const [request] = requests
+  const found = Object.entries(IN_REQUEST).flatMap(([field, read]) =>
+    read && request ? [[field, read(request)] as const] : [],
+  )
+  expect(Object.fromEntries(found)).toEqual(given)
+})
 
 describe('rendering a song', () => {
   it('stores files first and then the row', async () => {
