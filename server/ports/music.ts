@@ -61,7 +61,7 @@ export type StemsProvider = GenerationProvider<StemsRequest, null>
 
 /**
  * Makes songs. It stores song.mp3, song.wav, song.mid, song.lrc, song.musicxml and metadata.json; vocals.wav and
- * instrumental.wav, which stems and covers begin from; and score.json, which versions, stems and timed words begin from. What of
- * these is missing nothing hides yet.
+ * instrumental.wav, which stems and covers begin from; and score.json, which versions, stems and timed words begin from. Pages
+ * offer all of these whether or not a song has the files.
  */
 export type MusicProvider = GenerationProvider<MusicRequest, Music>
