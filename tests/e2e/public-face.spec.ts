@@ -5,6 +5,7 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { givenSong } from '../support/given-song.ts'
 import { callApi, finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const textOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -452,7 +453,7 @@ test('the page goes on with the words for whoever follows them, and stays for wh
   const line = (index: number) => main.getByRole('button', { name: lines[index % 4] ?? '' }).nth(Math.floor(index / 4))
   await line(2).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await line(2).click()
-  await expect(line(8)).toHaveAttribute('aria-current', 'true')
+  await expect(line(8)).toHaveAttribute('aria-current', 'true', { timeout: MAKING_MS })
   await expect(line(8)).toBeInViewport({ ratio: 1 })
   // What still glides would go on after a jump.
   const glides = async () => {

@@ -13,5 +13,5 @@ export function slowness(): number {
 /** How slow it was when the browser tests began: playwright.config.ts measures it once. */
 export const SLOWNESS = Number(process.env.CANTO_SLOWNESS ?? 1)
 
-/** As long as a song, a cover or a start of the product may take while other tests run. It ends tests that hang. */
+/** As long as a song, a cover, a start of the product or the playing of a verse may take while other tests run. It ends tests that hang. */
 export const MAKING_MS = Math.ceil(180_000 * SLOWNESS)
