@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { callApi, finishedSong, playedSeconds, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** Words that are wider than the screen, and screens that are narrower than the words. */
@@ -110,10 +110,13 @@ test('in the colours of the system, what can be pressed and what is chosen are s
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await look('Generate')).not.toBe(ground)
   await page.goto('/songs?tab=ai-cover')
-  const edges = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::after').borderBottomColor))
-  expect(edges[0]).not.toBe(edges[1])
+  const edge = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element, '::after').borderBottomColor)
+  // Asked again until both are drawn: while the page streams in, a tab found may be one that is just being replaced.
+  await expect(async () => {
+    const [chosen, other] = [await edge(page.getByRole('tab').nth(0)), await edge(page.getByRole('tab').nth(1))]
+    expect([chosen, other]).not.toContain('')
+    expect(chosen).not.toBe(other)
+  }).toPass()
   const marked = page.getByRole('navigation').locator('[aria-current=page]')
   expect(await marked.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
 })
