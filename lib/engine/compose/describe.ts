@@ -1,6 +1,6 @@
 import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import type { Score } from '../score/score.ts'
-import { keyName } from '../theory/scale.ts'
+import { keyName } from '../theory/key-name.ts'
 import { readChoices } from './settings/settings.ts'
 import type { MusicAttributes } from './vocabulary/music-attributes.ts'
 

@@ -1,6 +1,7 @@
 import type { SongTags } from '../codec/id3.ts'
 import type { Language } from '../lyrics/language/language.ts'
 import { type Key, type Score, writtenLines } from '../score/score.ts'
+import { tonicName } from '../theory/key-name.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
 export function songTags(score: Score): SongTags {
@@ -13,19 +14,14 @@ export function songTags(score: Score): SongTags {
       .map(({ text }) => text)
       .join('\n'),
     tempoBpm: score.tempoBpm,
-    key: keyName(score.key),
+    key: id3Key(score.key),
     language: score.vocal ? THREE_LETTERS[score.language] : 'zxx',
   }
 }
 
-const TONICS = {
-  major: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'],
-  minor: ['Cm', 'C#m', 'Dm', 'Ebm', 'Em', 'Fm', 'F#m', 'Gm', 'G#m', 'Am', 'Bbm', 'Bm'],
-} as const
-
 /** ID3 knows major and minor alone. */
-function keyName({ tonic, mode }: Key): string {
-  return TONICS[mode === 'minor' || mode === 'dorian' ? 'minor' : 'major'][tonic]
+function id3Key(key: Key): string {
+  return `${tonicName(key)}${key.mode === 'minor' || key.mode === 'dorian' ? 'm' : ''}`
 }
 
 /** ISO 639-2 codes, as ID3 wants them. */

@@ -1,5 +1,6 @@
-import { type PitchClass, pitchClass, pitchClassName } from './pitch.ts'
-import { type Key, scaleOf, spellingOf } from './scale.ts'
+import { type PitchClass, pitchClass } from './pitch.ts'
+import { type Key, scaleOf } from './scale.ts'
+import { fifthsIn, noteName } from './spelling.ts'
 
 export type ChordTones = {
   readonly root: PitchClass
@@ -11,7 +12,9 @@ export type ChordTones = {
 }
 
 const DEGREES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
+/** Of a major scale above its tonic: semitones, and the same on the line of fifths, where a sharp is seven further. */
 const MAJOR_STEPS = [0, 2, 4, 5, 7, 9, 11] as const
+const MAJOR_FIFTHS = [0, 2, 4, -1, 1, 3, 5] as const
 
 /** What may follow a numeral, with what it adds to the root for a small (minor) and a capital (major) numeral. */
 const QUALITIES: Readonly<Record<string, { minor: readonly number[]; major: readonly number[]; label: string }>> = {
@@ -48,28 +51,28 @@ export function chordFromNumeral(numeral: string, key: Key): ChordTones {
   const minor = match[2] === match[2]!.toLowerCase()
   const root = pitchClass(key.tonic + MAJOR_STEPS[degree]! + accidental(match[1]))
   const intervals = minor ? quality.minor : quality.major
-  const bass = match[5] ? bassTone(root, intervals, match[4], Number(match[5])) : root
-  const spelling = spellingOf(key)
+  const rootFifths = fifthsIn(key, key.tonic) + MAJOR_FIFTHS[degree]! + 7 * accidental(match[1])
+  const bass = match[5] ? bassTone(intervals, match[4], Number(match[5])) : { semitones: 0, fifths: 0 }
   const letter =
     minor && intervals.includes(3) && !quality.label.startsWith('dim') && !quality.label.startsWith('m7') ? 'm' : ''
-  const slash = bass === root ? '' : `/${pitchClassName(bass, spelling)}`
-  return { root, intervals, bass, symbol: `${pitchClassName(root, spelling)}${letter}${quality.label}${slash}` }
+  const slash = bass.semitones === 0 ? '' : `/${noteName(rootFifths + bass.fifths)}`
+  const symbol = `${noteName(rootFifths)}${letter}${quality.label}${slash}`
+  return { root, intervals, bass: pitchClass(root + bass.semitones), symbol }
 }
 
 function accidental(sign: string | undefined): number {
   return sign === 'b' ? -1 : sign === '#' ? 1 : 0
 }
 
-/** The chord tone named by its number (3, 5, 7), or the plain step of a major scale where the chord has none. */
-function bassTone(
-  root: PitchClass,
-  intervals: readonly number[],
-  sign: string | undefined,
-  number: number,
-): PitchClass {
-  const plain = MAJOR_STEPS[(number - 1) % 7]! + accidental(sign)
-  const own = intervals.find((interval) => Math.abs(interval - plain) <= 1 && interval > 0)
-  return pitchClass(root + (own ?? plain))
+/**
+ * The chord tone named by its number (3, 5, 7), or the plain step of a major scale where the chord has none; above the root,
+ * in semitones and in fifths.
+ */
+function bassTone(intervals: readonly number[], sign: string | undefined, number: number) {
+  const step = MAJOR_STEPS[number - 1]!
+  const plain = step + accidental(sign)
+  const semitones = intervals.find((interval) => Math.abs(interval - plain) <= 1 && interval > 0) ?? plain
+  return { semitones, fifths: MAJOR_FIFTHS[number - 1]! + 7 * (semitones - step) }
 }
 
 /** The chord's pitch classes, root first. */

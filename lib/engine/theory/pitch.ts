@@ -1,16 +1,9 @@
 /** 0 = C … 11 = B. */
 export type PitchClass = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-const SHARP_NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
-const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
-
 /** The pitch class of any MIDI note number or sum of semitones, negative ones included. */
 export function pitchClass(pitch: number): PitchClass {
   return (((pitch % 12) + 12) % 12) as PitchClass
-}
-
-export function pitchClassName(pc: PitchClass, spelling: 'sharp' | 'flat' = 'flat'): string {
-  return (spelling === 'sharp' ? SHARP_NAMES : FLAT_NAMES)[pc]
 }
 
 /** The MIDI note of this pitch class nearest to `around`; of two equally near, the lower. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyNamed } from './scale.ts'
+import { keyNamed } from './key-name.ts'
 import { spelled } from './spelling.ts'
 
 const SIGNS: Readonly<Record<number, string>> = { [-2]: 'bb', [-1]: 'b', 0: '', 1: '#', 2: '##' }

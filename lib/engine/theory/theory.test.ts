@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chordFromNumeral, chordScale } from './chord.ts'
+import { keyName, keyNamed } from './key-name.ts'
 import { nearestPitch } from './pitch.ts'
-import { keyName, scaleOf } from './scale.ts'
+import { scaleOf } from './scale.ts'
 import { voiceLead } from './voicing.ts'
 
 const C_MAJOR = { tonic: 0, mode: 'major' } as const
@@ -18,6 +19,21 @@ describe('chords', () => {
     ['IVsus2', 'Fsus2', [0, 2, 7], 5],
   ])('reads %s in C as %s', (numeral, symbol, intervals, bass) => {
     expect(chordFromNumeral(numeral, C_MAJOR)).toMatchObject({ symbol, intervals, bass })
+  })
+
+  it.each([
+    ['A minor', 'V/3', 'E/G#'],
+    ['D minor', 'V/3', 'A/C#'],
+    ['G minor', 'bVI', 'Eb'],
+    ['C major', 'III7/3', 'E7/G#'],
+    ['C major', '#idim7', 'C#dim7'],
+    ['C major', 'bVI', 'Ab'],
+    ['C major', 'iv7/7', 'Fm7/Eb'],
+    ['F# major', 'V', 'C#'],
+    ['F# major', 'III7/3', 'A#7/D'],
+    ['Db major', 'bVI', 'A'],
+  ])('spells, in %s, %s as %s', (key, numeral, symbol) => {
+    expect(chordFromNumeral(numeral, keyNamed(key)!).symbol).toBe(symbol)
   })
 
   it('refuses what is no numeral', () => {
@@ -37,10 +53,10 @@ describe('pitches and keys', () => {
   })
 
   it('spells keys as they are written', () => {
-    expect([keyName({ tonic: 10, mode: 'major' }), keyName({ tonic: 6, mode: 'minor' })]).toEqual([
-      'Bb major',
-      'F# minor',
-    ])
+    const names = ['Bb major', 'F# minor', 'F# major', 'D# minor', 'C# mixolydian', 'G# dorian']
+    expect(names.map((name) => keyName(keyNamed(name)!))).toEqual(names)
+    expect(keyNamed('Gb major')).toEqual({ tonic: 6, mode: 'major' })
+    expect(keyNamed('H major')).toBeNull()
     expect(scaleOf({ tonic: 2, mode: 'dorian' })).toEqual([2, 4, 5, 7, 9, 11, 0])
   })
 })

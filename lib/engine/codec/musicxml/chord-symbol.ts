@@ -1,6 +1,4 @@
-import type { Chord, Key } from '../../score/score.ts'
-import { pitchClass } from '../../theory/pitch.ts'
-import { spelled } from '../../theory/spelling.ts'
+import type { Chord } from '../../score/score.ts'
 import { branch, leaf } from './xml.ts'
 
 /** A tone beyond those that the kind has: its number over the root, and how it is altered. */
@@ -37,15 +35,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /** A chord as a lead sheet has it, `offset` divisions after what follows it. */
-export function chordSymbol({ root, bass, intervals, symbol }: Chord, key: Key, offset: number): string {
+export function chordSymbol({ intervals, symbol }: Chord, offset: number): string {
   const { kind, added } = KINDS[intervals.join(' ')] ?? { kind: 'other' }
-  const [, printed = ''] = /^[A-G][#b]?([^/]*)/.exec(symbol) ?? []
+  const [, root = '', printed = '', bass] = /^([A-G][#b]?)([^/]*)(?:\/(.+))?$/.exec(symbol) ?? []
   return branch(
     'harmony',
     {},
-    named('root', root, key),
+    named('root', root),
     leaf('kind', kind, { text: printed }),
-    bass === root ? '' : named('bass', bass, key),
+    bass ? named('bass', bass) : '',
     added
       ? branch(
           'degree',
@@ -59,7 +57,6 @@ export function chordSymbol({ root, bass, intervals, symbol }: Chord, key: Key, 
   )
 }
 
-function named(what: 'root' | 'bass', pc: Chord['root'], key: Key): string {
-  const { step, alter } = spelled(pitchClass(pc), key)
-  return branch(what, {}, leaf(`${what}-step`, step), alter === 0 ? '' : leaf(`${what}-alter`, alter))
+function named(what: 'root' | 'bass', [step = '', sign]: string): string {
+  return branch(what, {}, leaf(`${what}-step`, step), sign ? leaf(`${what}-alter`, sign === 'b' ? -1 : 1) : '')
 }

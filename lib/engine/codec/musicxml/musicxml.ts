@@ -201,7 +201,7 @@ function filled(bar: Bar, strokes: readonly Stroke[], line: Line, chords: readon
   const symbols = (from: number, to: number) => {
     const begun = waiting.filter(({ at }) => at < to)
     waiting.splice(0, begun.length)
-    return begun.map(({ chord, at }) => chordSymbol(chord, line.key, at - from))
+    return begun.map(({ chord, at }) => chordSymbol(chord, at - from))
   }
   const elements: string[] = []
   if (strokes.length === 0) return [...symbols(bar.start, bar.end), wholeBarRest(bar, line)]

@@ -1,6 +1,7 @@
 import type { Chord, Note, SungLine } from '../../score/score.ts'
-import { pitchClass, pitchClassName } from '../../theory/pitch.ts'
-import { type Key, spellingOf } from '../../theory/scale.ts'
+import { pitchClass } from '../../theory/pitch.ts'
+import type { Key } from '../../theory/scale.ts'
+import { fifthsIn, fifthsNamed, noteName } from '../../theory/spelling.ts'
 
 /** The notes of a line, in order. */
 export function notesOf(line: SungLine): Note[] {
@@ -33,10 +34,9 @@ export function movedLine(line: SungLine, semitones: number): SungLine {
 export function movedChord(chord: Chord, semitones: number, key: Key): Chord {
   const root = pitchClass(chord.root + semitones)
   const bass = pitchClass(chord.bass + semitones)
-  const spelling = spellingOf(key)
-  const symbol = chord.symbol
-    .replace(/^[A-G][b#]?/, pitchClassName(root, spelling))
-    .replace(/(?<=\/)[A-G][b#]?$/, pitchClassName(bass, spelling))
+  const before = { ...key, tonic: pitchClass(key.tonic - semitones) }
+  const fifths = fifthsIn(key, key.tonic) - fifthsIn(before, before.tonic)
+  const symbol = chord.symbol.replace(/(?<=^|\/)[A-G][b#]?/g, (name) => noteName(fifthsNamed(name) + fifths))
   return { ...chord, root, bass, symbol }
 }
 
