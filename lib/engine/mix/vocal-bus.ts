@@ -22,7 +22,8 @@ const FIRST_LINES_LUFS = -21.5
 /** All sung parts through one strip: level, equaliser, compressor, throws, plate behind the words. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
   const parts = createSungParts(levelDuet(lines))
-  const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(isInFront))
+  const first = parts.first(LINES_HEARD_FIRST)
+  const levelDb = levelOf(first)
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
   const throws = createThrows(score)
@@ -39,7 +40,7 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
     render(left: Float32Array, right: Float32Array): void {
       left.fill(0)
       right.fill(0)
-      if (!Number.isFinite(levelDb)) return
+      if (first.length === 0) return
       for (const part of parts.between(position, position + left.length)) {
         mixIn(part, levelDb, position, left, right)
       }
@@ -63,6 +64,14 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
       }
     },
   }
+}
+
+/** What brings the first lines to their level, in decibels: those in front, or where none is, those behind. */
+function levelOf(first: readonly SungPart[]): number {
+  const front = first.filter(isInFront)
+  const lufs = loudnessOf(front.length > 0 ? front : first)
+  // A word or two are too short to be measured.
+  return Number.isFinite(lufs) ? FIRST_LINES_LUFS - lufs : 0
 }
 
 const isInFront = ({ voice }: SungPart) => voice === 'lead' || voice === 'second'
