@@ -43,6 +43,8 @@ const ATTACK_SEC = 0.012
  */
 const HEARD_EARLY_SEC = 0.01
 const RELEASE_SEC = 0.07
+/** Phones that stand so near each other are sung without a rest between them. */
+const CLOSE_SEC = 0.005
 /** Time in which voicing changes at the border of two phones. */
 const VOICING_SEC = 0.012
 const VOICING: Readonly<Record<PhoneClass, number>> = { vowel: 1, sonorant: 1, voiced: 0.6, voiceless: 0 }
@@ -109,7 +111,7 @@ function createFill(line: PlacedLine, model: VoiceModel, { startSec, f0Hz }: Pit
 
   return (index: number, frame: VoiceFrame): void => {
     const timeSec = startSec + index * HOP_SEC
-    while (current + 1 < segments.length && timeSec >= segments[current + 1]!.startSec) current++
+    while (current + 1 < segments.length && timeSec >= takesOverSec(segments, current + 1)) current++
     const segment = segments[current]!
     const loudness = presence(segments, current, timeSec)
     if (loudness === 0) {
@@ -143,24 +145,35 @@ function heldShare({ phone, startSec, endSec }: Segment, timeSec: number, set: P
   return HELD_SHARE * clamp(inside / APPROACH_SEC, 0, 1)
 }
 
+/** The phone before or after another one, unless they are apart. */
+function neighbour(segments: readonly Segment[], current: number, side: -1 | 1): Segment | undefined {
+  const [own, other] = [segments[current]!, segments[current + side]]
+  const restSec = other && (side < 0 ? own.startSec - other.endSec : other.startSec - own.endSec)
+  return restSec !== undefined && restSec <= CLOSE_SEC ? other : undefined
+}
+
+/** From when on a phone is what is heard: after a rest, from where its attack is louder than the release before it. */
+function takesOverSec(segments: readonly Segment[], index: number): number {
+  const { startSec } = segments[index]!
+  if (neighbour(segments, index, -1)) return startSec
+  const { endSec } = segments[index - 1]!
+  const crossingSec = (startSec * RELEASE_SEC + endSec * ATTACK_SEC) / (RELEASE_SEC + ATTACK_SEC)
+  return Math.max(startSec - ATTACK_SEC, crossingSec)
+}
+
 /** 0 in rests, 1 within phones, with soft edges towards rests. */
 function presence(segments: readonly Segment[], current: number, timeSec: number): number {
   const { startSec, endSec } = segments[current]!
-  const before = segments[current - 1]
-  const next = segments[current + 1]
-  const opens = !before || startSec - before.endSec > 0.005
-  const closes = !next || next.startSec - endSec > 0.005
-  const rise = opens ? clamp(1 + (timeSec - startSec) / ATTACK_SEC, 0, 1) : 1
-  const fall = closes ? clamp(1 - (timeSec - endSec) / RELEASE_SEC, 0, 1) : 1
-  const coming = next && closes ? clamp(1 + (timeSec - next.startSec) / ATTACK_SEC, 0, 1) : 0
-  return Math.max(Math.min(rise, fall), coming)
+  const rise = neighbour(segments, current, -1) ? 1 : clamp(1 + (timeSec - startSec) / ATTACK_SEC, 0, 1)
+  const fall = neighbour(segments, current, 1) ? 1 : clamp(1 - (timeSec - endSec) / RELEASE_SEC, 0, 1)
+  return Math.min(rise, fall)
 }
 
 function voicingAt(segments: readonly Segment[], current: number, timeSec: number, set: PhoneSet): number {
   const { startSec, endSec, phone } = segments[current]!
   const own = VOICING[phoneClass(phone, set)]
   const starting = timeSec - startSec < endSec - timeSec
-  const other = segments[starting ? current - 1 : current + 1]
+  const other = neighbour(segments, current, starting ? -1 : 1)
   if (!other) return own
   const distanceSec = starting ? timeSec - startSec : endSec - timeSec
   const share = clamp(0.5 + distanceSec / VOICING_SEC, 0.5, 1)
