@@ -117,8 +117,8 @@ function placeCost({ stress }: Weight, beat: number, slot: Slot): number {
   const strength = metricStrength(beat, slot.beatsPerBar)
   const stressed = stress * (strength >= 0.7 ? (1 - strength) * 0.8 : 4.5 - strength * 4)
   const light = (1 - stress) * strength * slot.contrast * (stress === 0 ? 1 : 0.6)
-  const sixteenth = ((Math.round(beat * 4) % 16) + 16) % 16
-  const bias = slot.bias[sixteenth % slot.bias.length] ?? 0
+  const sixteenths = slot.bias.length
+  const bias = slot.bias[((Math.round(beat * 4) % sixteenths) + sixteenths) % sixteenths]!
   const repeats = slot.favoured.some((favoured) => Math.abs(favoured - beat) < 0.01)
   return stressed + light - bias - (repeats ? 0.55 : 0) + (slot.favoured.length > 0 && !repeats ? 0.15 : 0)
 }
