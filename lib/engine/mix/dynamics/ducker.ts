@@ -75,7 +75,7 @@ function kickSpans(score: Score): Span[] {
   const kicks = score.tracks
     .filter(({ stem }) => stem === 'drums')
     .flatMap(({ notes }) => notes.filter(({ pitch }) => KICKS.has(pitch)))
-    .map(({ startBeat }) => Math.round(secondsAt(score, startBeat) * SAMPLE_RATE))
+    .map(({ startBeat, offsetSec = 0 }) => Math.round((secondsAt(score, startBeat) + offsetSec) * SAMPLE_RATE))
     .sort((a, b) => a - b)
   return kicks.map((startSample) => ({ startSample, endSample: startSample + Math.round(KICK_SEC * SAMPLE_RATE) }))
 }

@@ -74,3 +74,15 @@ it('the pump leaves room for each kick and is back before the next one', () => {
     expect(20 * Math.log10(at(left, kickSec + 0.48) / 0.5)).toBeGreaterThan(-0.6)
   }
 })
+
+it('the pump waits for a kick that is played late', () => {
+  const notes = [{ startBeat: 2, pitch: 36, offsetSec: 0.03 }]
+  const late = { ...score, tracks: [{ stem: 'drums', notes }] } as unknown as Score
+  const pump = pumpWithKick(late, BLOCK)
+  const { left } = through((a, b) => {
+    pump.follow()
+    pump.duck(a, b, 6)
+  }, 2)
+  expect(at(left, 1.025)).toBe(0.5)
+  expect(20 * Math.log10(at(left, 1.06) / 0.5)).toBeCloseTo(-6, 0)
+})
