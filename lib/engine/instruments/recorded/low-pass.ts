@@ -33,7 +33,12 @@ export function createLowPass(resonanceDb: number) {
       coefficients.a2 = (1 - alpha) / a0
     },
     pass(values: Float32Array, count: number): void {
-      if (isOpen) return
+      // What it has let through is what it goes on from when it closes.
+      if (isOpen) {
+        state.x1 = state.y1 = values[count - 1] ?? state.x1
+        state.x2 = state.y2 = values[count - 2] ?? state.x2
+        return
+      }
       const { b0, b1, a1, a2 } = coefficients
       let { x1, x2, y1, y2 } = state
       for (let index = 0; index < count; index++) {
