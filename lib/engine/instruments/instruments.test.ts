@@ -97,6 +97,18 @@ describe.each(INSTRUMENT_NAMES)('%s', (name) => {
   })
 })
 
+it('a chord fades out what it takes the voices of', () => {
+  const { polyphony, range } = instrumentNamed('pad')
+  const held = { endSample: 3 * SAMPLE_RATE, velocity: 1 }
+  const chord = (startSample: number, velocity: number) =>
+    Array.from({ length: polyphony }, (_, index) => ({ ...held, pitch: range[0] + 3 * index, startSample, velocity }))
+  const steepest = (samples: Float32Array) =>
+    samples.reduce((most, value, index) => (index > 0 ? Math.max(most, Math.abs(value - samples[index - 1]!)) : 0), 0)
+  const second = chord(Math.round(1.5 * SAMPLE_RATE), 0.05).map((note) => ({ ...note, pitch: note.pitch + 1 }))
+  const { left } = play('pad', [...chord(0, 1), ...second])
+  expect(steepest(part(left, 1.47, 1.6))).toBeLessThan(1.3 * steepest(part(left, 1.2, 1.47)))
+})
+
 /** Several players in a room, or one string of a piano, are less sharp a pitch than a program's. */
 const isRecorded = (name: InstrumentName) => 'recording' in instrumentNamed(name).sound
 

@@ -4,7 +4,7 @@ import type { Random } from '../random/random.ts'
 import type { Drum, Instrument, Source } from './instrument.ts'
 import { slurred } from './legato.ts'
 import type { PlayedNote } from './played-note.ts'
-import { createEffect, createProgram, type Program } from './program.ts'
+import { BLOCK_SAMPLES, createEffect, createProgram, type Program } from './program.ts'
 import { KEY_GAINS } from './recorded/key-gains.ts'
 import { createSampler } from './recorded/sampler.ts'
 import { type CurvePoint, createSwell, type Swell } from './swell.ts'
@@ -27,8 +27,6 @@ const SLOWEST_SAMPLES = 0.06 * SAMPLE_RATE
 const FADE_SAMPLES = Math.round(0.012 * SAMPLE_RATE)
 /** A note that goes on to the next one gives way to it in this. */
 const SLUR_SAMPLES = Math.round(0.05 * SAMPLE_RATE)
-/** Copies beyond the polyphony, for voices that fade while their successors already sound. */
-const SPARE_VOICES = 2
 /** How long an effect may ring after the last voice ended. */
 const EFFECT_TAIL_SAMPLES = SAMPLE_RATE / 4
 
@@ -57,12 +55,13 @@ export function createPlayer(
   random: Random,
   curve: readonly CurvePoint[] = [],
 ): Player {
+  // Beyond the polyphony, so that voices can fade while their successors already sound.
+  const copies = instrument.polyphony + mostAtOnce(notes)
   const programs = new Map<string, Voice[]>()
   const voicesOf = (source: Source): Voice[] => {
     const name = 'recording' in source ? `recording/${source.recording}` : source.program
     const known = programs.get(name)
     if (known) return known
-    const copies = instrument.polyphony + SPARE_VOICES
     const program =
       'recording' in source
         ? createSampler(recordingNamed(assets, source.recording), copies, KEY_GAINS[source.recording])
@@ -135,6 +134,17 @@ export function createPlayer(
       return true
     },
   }
+}
+
+/** The most notes that begin while a voice that gave way to the first of them may still fade. */
+function mostAtOnce(notes: readonly PlayedNote[]): number {
+  let most = 0
+  let first = 0
+  for (const [index, { startSample }] of notes.entries()) {
+    while (startSample - notes[first]!.startSample > FADE_SAMPLES + 2 * BLOCK_SAMPLES) first++
+    most = Math.max(most, index + 1 - first)
+  }
+  return most
 }
 
 const NO_SETTINGS: NonNullable<Source['settings']> = {}
