@@ -12,7 +12,7 @@ import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { noiseShare } from '#lib/engine/vocoder/aperiodicity.ts'
 import { envelopeAt, estimateEnvelopes } from '#lib/engine/vocoder/envelope.ts'
 import { estimateF0 } from '#lib/engine/vocoder/f0.ts'
-import { createSynthesizer } from '#lib/engine/vocoder/synthesis.ts'
+import { synthesizerOf } from '#lib/engine/vocoder/synthesis.ts'
 import { SYNTHESIS_BINS } from '#lib/engine/vocoder/voice-track.ts'
 import { createShaper } from '#lib/engine/voices/shape.ts'
 import { PLAIN_VOICE } from '#lib/engine/voices/voice-model.ts'
@@ -39,7 +39,7 @@ const SPEECH_LEVEL = 0.08
 const WITH_ROOM = 0.8
 
 const fft = await loadFft()
-const synthesizer = createSynthesizer(fft)
+const synthesizer = synthesizerOf(fft)
 const speakers = Object.values(Object.groupBy(globSync(SOUNDS).sort(), speakerOf)).flatMap((files) =>
   files && files.length >= LEAST_RECORDINGS ? [files] : [],
 )

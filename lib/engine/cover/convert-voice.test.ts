@@ -78,3 +78,20 @@ it('is the same every time, and silent where nobody sings', () => {
   expect(converted({})).toEqual(converted({}))
   expect(levelDb(converted({}, new Float32Array(SAMPLE_RATE)))).toBeLessThan(-80)
 })
+
+it('gives back the memory that a conversion takes', () => {
+  let [taken, returned] = [0, 0]
+  const counted = new Proxy(fft, {
+    get(module, name) {
+      if (name === '_pffft_aligned_malloc') taken++
+      if (name === '_pffft_aligned_free') returned++
+      return Reflect.get(module, name)
+    },
+  })
+  const second = { sampleRate: SAMPLE_RATE, samples: vowel.subarray(0, SAMPLE_RATE) }
+  const heldAfter = () => {
+    convertSound(counted, second, PLAIN_VOICE, createRandom(1))
+    return taken - returned
+  }
+  expect(heldAfter()).toBe(heldAfter())
+})

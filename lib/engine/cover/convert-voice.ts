@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt, estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0, type F0Track } from '../vocoder/f0.ts'
-import { createSynthesizer, type Synthesizer } from '../vocoder/synthesis.ts'
+import { type Synthesizer, synthesizerOf } from '../vocoder/synthesis.ts'
 import { SYNTHESIS_BINS } from '../vocoder/voice-track.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
@@ -63,7 +63,7 @@ export function* convertVoice(
   random: Random,
 ): Generator<Float32Array> {
   const { sampleRate, lengthSamples } = voice
-  const synthesizer = createSynthesizer(pffft)
+  const synthesizer = synthesizerOf(pffft)
   let tail = new Float32Array(0)
   for (let from = 0; from < lengthSamples; from += STRETCH_SAMPLES) {
     const end = Math.min(lengthSamples, from + STRETCH_SAMPLES)

@@ -4,7 +4,7 @@ import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/scor
 import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
 import { TRUSTED_BANDS } from '../speech/source.ts'
-import { createSynthesizer, type Synthesizer } from '../vocoder/synthesis.ts'
+import { type Synthesizer, synthesizerOf } from '../vocoder/synthesis.ts'
 import { type Singer, singerNamed } from '../voices/singers.ts'
 import { type BreathNeeds, breathe } from './breath.ts'
 import { withCrispBursts } from './bursts.ts'
@@ -28,7 +28,7 @@ const PEAK = 0.8
 
 /** See `Sing`. `named` finds the singers of a score; throws RangeError for one that is not in the registry. */
 export function createSing({ speech }: Pick<Assets, 'speech'>, named: (name: string) => Singer = singerNamed): Sing {
-  const synthesizer = createSynthesizer(speech.fft)
+  const synthesizer = synthesizerOf(speech.fft)
   const targetsOf = createVowelTargets(speech)
 
   return function* (score) {

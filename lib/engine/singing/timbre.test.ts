@@ -8,7 +8,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import { createPronounce } from '../speech/pronounce.ts'
-import { createSynthesizer } from '../vocoder/synthesis.ts'
+import { synthesizerOf } from '../vocoder/synthesis.ts'
 import { breathe } from './breath.ts'
 import { createSing } from './sing.ts'
 
@@ -132,7 +132,7 @@ function riseSec(samples: Float32Array, vowelSec: number): number {
 
 describe('a breath', () => {
   const breath = (phraseSec: number, effort: number, restSec = 2) => {
-    const { samples } = breathe(3, { phraseSec, effort, restSec }, createSynthesizer(speech.fft), createRandom(1))
+    const { samples } = breathe(3, { phraseSec, effort, restSec }, synthesizerOf(speech.fft), createRandom(1))
     return {
       lengthSec: samples.length / SAMPLE_RATE,
       peak: samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0),

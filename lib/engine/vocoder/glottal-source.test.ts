@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
 import { createRandom } from '../random/random.ts'
 import { glottalLogPower, glottalShape } from './glottal-source.ts'
-import { createSynthesizer } from './synthesis.ts'
+import { synthesizerOf } from './synthesis.ts'
 import { SYNTHESIS_BINS } from './voice-track.ts'
 
 const { fft } = await loadSpeech()
@@ -32,7 +32,7 @@ function sound(rd: number, noise: number): Float32Array {
       }
     },
   }
-  return createSynthesizer(fft)
+  return synthesizerOf(fft)
     .synthesize(track, createRandom(3))
     .subarray(20 * PERIOD, 80 * PERIOD)
 }

@@ -26,7 +26,16 @@ export type Synthesizer = {
  * that follows its opening (see noise.ts). After WORLD's synthesis (Morise, Yokomori, Ozawa 2016), which works pulse by
  * pulse and in minimum phase.
  */
-export function createSynthesizer(pffft: Pffft): Synthesizer {
+export function synthesizerOf(pffft: Pffft): Synthesizer {
+  const synthesizer = synthesizers.get(pffft) ?? createSynthesizer(pffft)
+  synthesizers.set(pffft, synthesizer)
+  return synthesizer
+}
+
+/** One for each module, since the module's memory is not given back by itself; it holds nothing between two calls. */
+const synthesizers = new WeakMap<Pffft, Synthesizer>()
+
+function createSynthesizer(pffft: Pffft): Synthesizer {
   const fft = new Fft(pffft, SIZE)
   return {
     synthesize(track, random) {

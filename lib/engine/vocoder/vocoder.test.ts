@@ -4,7 +4,7 @@ import { createRandom } from '../random/random.ts'
 import { noiseShare } from './aperiodicity.ts'
 import { type Envelopes, estimateEnvelopes } from './envelope.ts'
 import { estimateF0 } from './f0.ts'
-import { createSynthesizer } from './synthesis.ts'
+import { synthesizerOf } from './synthesis.ts'
 import { SYNTHESIS_BINS } from './voice-track.ts'
 
 const { fft } = await loadSpeech()
@@ -77,7 +77,7 @@ function distanceDb(a: Float32Array, b: Float32Array, rate: number): number {
 function resynthesize(envelopes: Envelopes): Float32Array {
   const hopSamples = RATE * HOP_SEC
   const scale = (envelopes.bins - 1) / (SYNTHESIS_BINS - 1)
-  return createSynthesizer(fft).synthesize(
+  return synthesizerOf(fft).synthesize(
     {
       sampleRate: RATE,
       frames: envelopes.logPower.length,
