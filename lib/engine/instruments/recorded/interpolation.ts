@@ -9,7 +9,7 @@ const WEIGHTS = weights()
 
 const rowOf = (fraction: number): number => ((fraction * PHASES + 0.5) | 0) * TAPS
 
-/** A sinc in a Kaiser-like cosine window, so that a constant stays a constant. */
+/** A sinc in a Blackman window, so that a constant stays a constant. */
 function weights(): Float32Array {
   const table = new Float32Array((PHASES + 1) * TAPS)
   for (let phase = 0; phase <= PHASES; phase++) {

@@ -97,7 +97,7 @@ function interpolation(fraction: number): Float64Array {
   return taps.map((tap) => tap / sum)
 }
 
-/** The first half of a kernel's taps, by which the loop below is written out. */
+/** The first half of a kernel's taps, by which the loop above is written out. */
 type HalfKernel = readonly [number, number, number, number, number, number]
 const firstHalf = (tap: (index: number) => number): HalfKernel => [tap(0), tap(1), tap(2), tap(3), tap(4), tap(5)]
 
