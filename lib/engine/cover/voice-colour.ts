@@ -1,3 +1,4 @@
+import { LN_PER_DB } from '../dsp/decibels.ts'
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { SYNTHESIS_BINS } from '../vocoder/voice-track.ts'
@@ -19,7 +20,6 @@ const EMPHASIS = { catalogue: 1.9, own: 1 } as const
 export type VoiceOrigin = keyof typeof EMPHASIS
 /** Below and above, what is nearest inside is taken. */
 const BAND_HZ = { low: 120, high: 12_000 }
-const DB = Math.LN10 / 10
 /** A recording is trusted up to its end. */
 const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 
@@ -41,14 +41,14 @@ export function colourOf(
   const lack = Float32Array.from(plain, (value, bin) => value + EMPHASIS[from] * (wanted[bin]! - value) - is[bin]!)
   const smooth = smoothed(lack)
   const level = meanLevel(is, smooth)
-  return smooth.map((value) => clamp(value - level, -FARTHEST_DB * DB, FARTHEST_DB * DB))
+  return smooth.map((value) => clamp(value - level, -FARTHEST_DB * LN_PER_DB, FARTHEST_DB * LN_PER_DB))
 }
 
 /** The neutral singer's mean envelope on `bins` frequencies. */
 function neutralSpectrum(bins: number): Float32Array {
   return Float32Array.from({ length: bins }, (_, bin) => {
     const hz = Math.max(1, (bin * SAMPLE_RATE) / 2 / (bins - 1))
-    return DB * throughPoints(NEUTRAL_SPECTRUM, Math.log2(hz / 1000))
+    return LN_PER_DB * throughPoints(NEUTRAL_SPECTRUM, Math.log2(hz / 1000))
   })
 }
 

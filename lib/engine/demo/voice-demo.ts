@@ -1,6 +1,7 @@
 import type { Assets } from '../assets.ts'
 import { id3Tag } from '../codec/id3.ts'
 import { convertSound } from '../cover/convert-voice.ts'
+import { gainOf } from '../dsp/decibels.ts'
 import { createLimiter } from '../mix/dynamics/limiter.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/meters/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
@@ -23,7 +24,7 @@ export type DemoVoice = {
 }
 
 const LUFS = -16
-const CEILING = 10 ** (-1.5 / 20)
+const CEILING = gainOf(-1.5)
 const FADE_IN_SEC = 0.02
 const FADE_OUT_SEC = 0.2
 const KILOBITS = 128
@@ -81,7 +82,7 @@ function master(samples: Float32Array): void {
   const meter = createLoudnessMeter()
   const silence = new Float32Array(samples.length)
   meter.push(samples, silence)
-  const gain = 10 ** ((LUFS - integratedLufs(meter.steps)) / 20)
+  const gain = gainOf(LUFS - integratedLufs(meter.steps))
   const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)

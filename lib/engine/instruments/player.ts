@@ -1,6 +1,9 @@
 import type { InstrumentAssets } from '../assets.ts'
+import { gainOf } from '../dsp/decibels.ts'
+import { clamp } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
+import { hertzOf } from '../theory/pitch.ts'
 import type { Drum, Instrument, Source } from './instrument.ts'
 import { slurred } from './legato.ts'
 import type { PlayedNote } from './played-note.ts'
@@ -75,7 +78,7 @@ export function createPlayer(
   const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
   const silence = effects.length > 0 ? SILENCE_BEFORE_EFFECTS : SILENCE
   // After the effects: how loud a track is must not change how hard its amplifier is driven.
-  const trim = 10 ** (instrument.trimDb / 20)
+  const trim = gainOf(instrument.trimDb)
   let position = 0
   let nextNote = 0
   let silentSince = Number.NEGATIVE_INFINITY
@@ -95,13 +98,13 @@ export function createPlayer(
 
     const { program, copy } = voice
     program.reset(copy, drum.settings ?? NO_SETTINGS)
-    program.set(copy, 'freq', drum.freq ?? hertz(note.pitch))
+    program.set(copy, 'freq', drum.freq ?? hertzOf(note.pitch))
     program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
     program.set(copy, 'vary', random.next())
     program.set(copy, 'legato', note.isLegato ? 1 : 0)
     program.set(copy, 'slide', note.slideSemitones ?? 0)
     program.set(copy, 'gate', 1)
-    const gain = 10 ** ((drum.gainDb ?? 0) / 20)
+    const gain = gainOf(drum.gainDb ?? 0)
     const angle = (((drum.pan ?? 0) + 1) * Math.PI) / 4
     voice.note = note
     voice.group = group
@@ -246,8 +249,3 @@ function drumFor(kit: Readonly<Record<number, Drum>>, key: number): Drum | undef
   )
   return kit[Number(nearest)]
 }
-
-/** MIDI note number to hertz, A4 = 440. */
-const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12)
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

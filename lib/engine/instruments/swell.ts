@@ -1,3 +1,4 @@
+import { gainOf } from '../dsp/decibels.ts'
 /** A level in decibels at a sample of the song; between two points it changes evenly, before and after all it stays. */
 export type CurvePoint = { readonly atSample: number; readonly gainDb: number }
 
@@ -16,7 +17,7 @@ export type Swell = {
 
 export function createSwell(curve: readonly CurvePoint[]): Swell {
   let next = 0
-  let [from, to] = [gain(curve[0]?.gainDb ?? 0), gain(curve[0]?.gainDb ?? 0)]
+  let [from, to] = [gainOf(curve[0]?.gainDb ?? 0), gainOf(curve[0]?.gainDb ?? 0)]
 
   function dbAt(sample: number): number {
     while (next < curve.length && curve[next]!.atSample <= sample) next++
@@ -29,7 +30,7 @@ export function createSwell(curve: readonly CurvePoint[]): Swell {
   return {
     follow(endSample) {
       from = to
-      to = gain(dbAt(endSample))
+      to = gainOf(dbAt(endSample))
     },
     velocityFactor: () => Math.sqrt(to),
     level(left, right) {
@@ -43,5 +44,3 @@ export function createSwell(curve: readonly CurvePoint[]): Swell {
     },
   }
 }
-
-const gain = (db: number) => 10 ** (db / 20)

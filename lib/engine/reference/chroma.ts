@@ -1,6 +1,7 @@
 import type { Pffft } from '../assets.ts'
 import { Fft } from '../dsp/fft.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
+import { pitchOf } from '../theory/pitch.ts'
 import { hann } from './spectra.ts'
 
 const FRAME_SAMPLES = 16_384
@@ -46,8 +47,7 @@ export function chromaOf({ samples, sampleRate }: MonoPcm, pffft: Pffft): Chroma
   return { hopSec: HOP_SAMPLES / sampleRate, frames, bass }
 }
 
-const noteOf = (hz: number) => 69 + 12 * Math.log2(hz / 440)
-const BASS_NOTE = noteOf(BASS_HZ)
+const BASS_NOTE = pitchOf(BASS_HZ)
 
 /** Between two pitch classes to both, the nearer one more. */
 function add(chroma: Float64Array, semitones: number, strength: number): void {
@@ -90,7 +90,7 @@ function peaksIn(level: Float64Array, first: number, last: number, binHz: number
     if (here < floor || here <= before || here < after) continue
     // The top of a parabola through three levels.
     const offset = (0.5 * (before - after)) / (before - 2 * here + after)
-    peaks.push({ semitones: noteOf((bin + offset) * binHz), strength: 10 ** ((here - strongest) / 40) })
+    peaks.push({ semitones: pitchOf((bin + offset) * binHz), strength: 10 ** ((here - strongest) / 40) })
   }
   return peaks
 }

@@ -1,3 +1,4 @@
+import { LN_PER_DB } from '../dsp/decibels.ts'
 import { throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
@@ -13,7 +14,6 @@ const LENGTH = { least: 0.2, perSec: 0.05, most: 0.42 }
 const OF_REST = 0.7
 /** Level of a breath for a second of singing at usual effort, and what a further second and full effort add; 0 at most. */
 const LEVEL_DB = { least: -7, perSec: 1.6, effort: 3 }
-const LN_PER_DB = Math.LN10 / 10
 /** Air drawn through an open mouth: two broad resonances, little below and above. */
 const SPECTRUM_DB: readonly (readonly [hz: number, db: number])[] = [
   [0, -94],

@@ -1,5 +1,6 @@
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { isVowel } from '../speech/phones.ts'
+import { pitchOf } from '../theory/pitch.ts'
 import { type Phonation, phonate } from '../voices/phonation.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import type { PlacedLine } from './placed-line.ts'
@@ -31,6 +32,6 @@ export function createEffort({ segments, efforts, set }: PlacedLine): (timeSec: 
 
 /** How a pitch is produced with some effort by a singer of the line's range. */
 export function phonationOf({ range }: PlacedLine, model: VoiceModel, effort: number, f0Hz: number): Phonation {
-  const pitch = 69 + 12 * Math.log2(f0Hz / 440)
+  const pitch = pitchOf(f0Hz)
   return phonate(model, clamp(effort, -1, 1), clamp((pitch - range.low) / (range.high - range.low), 0, 1))
 }

@@ -1,3 +1,4 @@
+import { LN_PER_DB } from '../dsp/decibels.ts'
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
@@ -54,7 +55,6 @@ const CLOSING_SEC = { vowel: 0.05, diphthong: 0.3 }
 const APPROACH_SEC = 0.08
 const HELD_SHARE = 0.7
 const SILENCE = -46
-const LN_PER_DB = Math.LN10 / 10
 
 export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer, random: Random): SungAudio {
   const { segments, delivery } = line

@@ -6,6 +6,12 @@ export function pitchClass(pitch: number): PitchClass {
   return (((pitch % 12) + 12) % 12) as PitchClass
 }
 
+/** MIDI note to hertz, A4 = 440. */
+export const hertzOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
+
+/** Hertz to MIDI note, with its part of a semitone. */
+export const pitchOf = (hz: number): number => 69 + 12 * Math.log2(hz / 440)
+
 /** The MIDI note of this pitch class nearest to `around`; of two equally near, the lower. */
 export function nearestPitch(pc: PitchClass, around: number): number {
   const below = around - pitchClass(around - pc)

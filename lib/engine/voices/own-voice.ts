@@ -1,6 +1,7 @@
 import type { Assets } from '../assets.ts'
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
+import { hertzOf } from '../theory/pitch.ts'
 import { formantScaleAt } from './formant-scale.ts'
 import { analyseVoice, type Unfit, type VoiceAnalysis } from './own-voice/analyse-voice.ts'
 import { colourOf } from './own-voice/colour.ts'
@@ -80,7 +81,7 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
   if (hasTurns(heard)) throw new UnfitRecordingError('notAlone')
   const { singing, ...range } = singingRange(heard.f0Hz)
   const syllables = singing < MOSTLY_SUNG ? heard.syllables : null
-  const middleHz = 440 * 2 ** (((range.lowNote + range.highNote) / 2 - 69) / 12)
+  const middleHz = hertzOf((range.lowNote + range.highNote) / 2)
   return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range, syllables }
 }
 

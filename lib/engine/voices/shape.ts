@@ -1,3 +1,4 @@
+import { LN_PER_DB } from '../dsp/decibels.ts'
 import { clamp } from '../dsp/interpolate.ts'
 import type { TrustedBand } from '../speech/source.ts'
 import { createGlottalChange } from '../vocoder/glottal-source.ts'
@@ -31,7 +32,6 @@ export type ShaperRates = {
   readonly band: TrustedBand
 }
 
-const DB = Math.LN10 / 10
 const CONTRAST_WIDTH_HZ = 900
 /** Belting raises the first formant by this factor (Schutte & Miller 1993), and no higher one. */
 const BELT_RAISES = 1.08
@@ -48,8 +48,8 @@ export function createShaper(
   const binHz = sampleRate / (2 * (bins - 1))
   const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
   const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
-  const air = Float32Array.from({ length: bins }, (_, bin) => DB * airDb(bin * binHz, model))
-  const voicedGain = Float32Array.from({ length: bins }, (_, bin) => DB * voicedGainDb(bin * binHz, model))
+  const air = Float32Array.from({ length: bins }, (_, bin) => LN_PER_DB * airDb(bin * binHz, model))
+  const voicedGain = Float32Array.from({ length: bins }, (_, bin) => LN_PER_DB * voicedGainDb(bin * binHz, model))
   const raise = Float32Array.from({ length: bins }, (_, bin) => position[bin]! * raised(bin * binHz))
   const ownRd = usualRd(model)
   const glottis = createGlottalChange(ownRd)
@@ -65,7 +65,7 @@ export function createShaper(
       drawOn(spectrum, voicing, friction, into)
       colour(into, tables, voicing, friction === 'open' ? 1 : voicing)
       if (voicing > 0 && rd !== ownRd) glottis.add(rd, voicing, f0Hz / binHz, into)
-      raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
+      raiseFundamental(into, f0Hz / binHz, LN_PER_DB * model.fundamentalGainDb)
     },
   }
 }

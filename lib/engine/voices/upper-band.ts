@@ -1,3 +1,4 @@
+import { LN_PER_DB } from '../dsp/decibels.ts'
 import { clamp } from '../dsp/interpolate.ts'
 import type { TrustedBand } from '../speech/source.ts'
 import { fastExp } from '../vocoder/fast-math.ts'
@@ -7,7 +8,6 @@ import { FRICTIONS, type Friction, frictionDb, ownBand } from './friction.ts'
 const VOICED_FALL_DB = 14
 /** The level at the edge is the mean from this share of it upwards. */
 const REFERENCE = 0.75
-const DB = Math.LN10 / 10
 /** Octaves over which the drawn spectrum takes over. */
 const BLEND_OCTAVES = 0.15
 
@@ -80,7 +80,7 @@ function drawing({ hz, sourceBinHz }: Axis, { fromHz, edgeHz, isPower, db, share
   return {
     first: first < 0 ? hz.length : first,
     share: shares,
-    course: hz.map((at) => DB * db(at)),
+    course: hz.map((at) => LN_PER_DB * db(at)),
     levelFrom: Math.round(fromHz / sourceBinHz),
     levelTo: Math.round(edgeHz / sourceBinHz),
     isPower,

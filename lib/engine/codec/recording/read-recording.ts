@@ -1,3 +1,4 @@
+import { gainOf } from '../../dsp/decibels.ts'
 import { readAiff } from './aiff-file.ts'
 import type { RecordingDecoders, SourceBlock } from './decoders.ts'
 import { downmix } from './downmix.ts'
@@ -10,7 +11,7 @@ import { readWav } from './wav-file.ts'
 const PADDING_SEC = 0.5
 const SHORTEST_SEC = 1
 /** −70 dB below full scale: what is nowhere louder is the noise of an empty input. */
-const AUDIBLE = 10 ** (-70 / 20)
+const AUDIBLE = gainOf(-70)
 const LOWEST_RATE_HZ = 8000
 const HIGHEST_RATE_HZ = 192_000
 

@@ -1,3 +1,4 @@
+import { gainOf } from '../../dsp/decibels.ts'
 import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 
 /** A low-pass above this is none. */
@@ -11,7 +12,7 @@ export const hertz = (cents: number): number => 440 * 2 ** ((cents - 6900) / 120
 /** A resonant low-pass of two poles, whose cutoff can move. */
 export function createLowPass(resonanceDb: number) {
   // Without resonance the response at the cutoff lies 3 dB below.
-  const q = Math.SQRT1_2 * 10 ** (resonanceDb / 20)
+  const q = Math.SQRT1_2 * gainOf(resonanceDb)
   const coefficients = { b0: 1, b1: 0, a1: 0, a2: 0 }
   const state = { x1: 0, x2: 0, y1: 0, y2: 0 }
   let isOpen = true

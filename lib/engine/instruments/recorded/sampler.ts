@@ -1,4 +1,6 @@
+import { gainOf } from '../../dsp/decibels.ts'
 import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { pitchOf } from '../../theory/pitch.ts'
 import { BLOCK_SAMPLES, type Program } from '../program.ts'
 import { slideLeft } from '../slide.ts'
 import { type Envelope, envelopeOf, modulation, SILENT_DB, seconds, triangle, volumeDb } from './envelope.ts'
@@ -89,7 +91,7 @@ function strike(
   gains: KeyGains,
   { controls, settings }: Copy,
 ): Sounding[] {
-  const pitch = 69 + 12 * Math.log2(controls.freq / 440)
+  const pitch = pitchOf(controls.freq)
   const key = Math.round(pitch)
   const velocity = Math.max(1, Math.min(127, Math.round(controls.velocity * 127)))
   return recording.zones
@@ -186,7 +188,7 @@ function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Str
         const step =
           (2 ** ((cents + bentCents + slideCents(stroke.slide, played)) / 1200) * zone.sampleRate) / SAMPLE_RATE
         const db = volumeDb(volume, sec) + (SILENT_DB * releasedSec) / Math.max(SHORTEST_RELEASE_SEC, volume.releaseSec)
-        const target = db <= INAUDIBLE_DB ? 0 : 10 ** ((db + gainDb + swellDb) / 20)
+        const target = db <= INAUDIBLE_DB ? 0 : gainOf(db + gainDb + swellDb)
         state.place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
         const open = Math.min(brightest, cutoff + filterCents)
         filter.tune(Math.max(open + swellCents, Math.min(open, darkest)))

@@ -1,4 +1,5 @@
 import type { Pffft } from '../../assets.ts'
+import { DB_PER_LN } from '../../dsp/decibels.ts'
 import { createResampler } from '../../dsp/resample.ts'
 import type { MonoPcm } from '../../pcm/pcm.ts'
 import { type Envelopes, estimateEnvelopes } from '../../vocoder/envelope.ts'
@@ -57,7 +58,6 @@ const BREATH_ABOVE_DB = 15
 const QUIET_DB = -55
 /** What is softer than the loud parts by more is left out. */
 const SOFT_DB = -25
-const DB = 10 / Math.LN10
 
 /** Throws RangeError at sample rates that no recording has. */
 export function analyseVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): VoiceAnalysis | Unfit {
@@ -124,7 +124,7 @@ function aboveBackground(voice: readonly Float32Array[], background: Float32Arra
     const bins = background.length
     const [from, to] = [lowHz, highHz].map((hz) => Math.floor((hz / (WORKING_HZ / 2)) * bins))
     const mean = voice.reduce((sum, frame) => sum + powerOf(frame.subarray(from, to)), 0) / voice.length
-    return DB * Math.log(mean / (background.subarray(from, to).reduce((sum, power) => sum + power, 0) + 1e-20))
+    return DB_PER_LN * Math.log(mean / (background.subarray(from, to).reduce((sum, power) => sum + power, 0) + 1e-20))
   }
 }
 
@@ -151,7 +151,7 @@ function workingCopy({ sampleRate, samples }: MonoPcm): MonoPcm {
 }
 
 function levelDb(samples: Float32Array): number {
-  return DB * Math.log(samples.reduce((sum, sample) => sum + sample ** 2, 1e-20) / samples.length)
+  return DB_PER_LN * Math.log(samples.reduce((sum, sample) => sum + sample ** 2, 1e-20) / samples.length)
 }
 
 function sureFrames(f0Hz: Float32Array): number[] {
@@ -163,7 +163,7 @@ function sureFrames(f0Hz: Float32Array): number[] {
 }
 
 function loudOnes(frames: readonly number[], { logPower }: Envelopes): number[] {
-  const levels = frames.map((frame) => DB * Math.log(powerOf(logPower[frame]!)))
+  const levels = frames.map((frame) => DB_PER_LN * Math.log(powerOf(logPower[frame]!)))
   const loud = levels.toSorted((one, other) => one - other)[Math.floor(0.95 * levels.length)]!
   return frames.filter((_, index) => levels[index]! > loud + SOFT_DB)
 }
@@ -183,7 +183,7 @@ function onPlaces(voice: readonly Float32Array[]): Float32Array[] {
     Float32Array.from(reads, (places) => {
       let sum = 0
       for (const place of places) sum += between(logPower, place)
-      return (DB * sum) / places.length
+      return (DB_PER_LN * sum) / places.length
     }),
   )
 }
@@ -195,7 +195,7 @@ function between(values: Float32Array, place: number): number {
 
 function fundamentalDb(logPower: Float32Array, f0: number): number {
   const binHz = BIN_HZ(logPower.length)
-  return DB * (between(logPower, f0 / binHz) - between(logPower, (2 * f0) / binHz))
+  return DB_PER_LN * (between(logPower, f0 / binHz) - between(logPower, (2 * f0) / binHz))
 }
 
 /** The spectrum of a voice falls gently: where it drops by this within a third of an octave, the recording ends. */

@@ -1,3 +1,4 @@
+import { pitchOf } from '../../theory/pitch.ts'
 import { HOP_SEC } from './analyse-voice.ts'
 
 /** A note is this long at least, and stays this near to its middle, in semitones. */
@@ -20,8 +21,6 @@ const LIMITS = { lowest: 33, highest: 86, widest: 30 }
 /** Vibrato is told from notes of this length, when there are so many, at so many turns a second. */
 const VIBRATO = { leastSec: 0.6, notes: 3, slowest: 4, fastest: 8 }
 
-const noteOf = (hz: number) => 69 + 12 * Math.log2(hz / 440)
-
 export type SingingRange = {
   readonly lowNote: number
   readonly highNote: number
@@ -37,9 +36,9 @@ export function singingRange(f0Hz: Float32Array): SingingRange {
   const inNotes = sungNotes(f0Hz).reduce((sum, note) => sum + note.length, 0) / heard.length
   const singing = Math.min(1, Math.max(0, (inNotes - ALL_SPEECH) / (ALL_SINGING - ALL_SPEECH)))
   const mixed = (end: 'below' | 'above') => SPOKEN[end] + singing * (SUNG[end] - SPOKEN[end])
-  const middle = noteOf(hzAt(0.5))
-  const low = Math.max(LIMITS.lowest, Math.min(noteOf(hzAt(OUTER)), middle - mixed('below')))
-  const high = Math.min(LIMITS.highest, Math.max(noteOf(hzAt(1 - OUTER)), middle + mixed('above')))
+  const middle = pitchOf(hzAt(0.5))
+  const low = Math.max(LIMITS.lowest, Math.min(pitchOf(hzAt(OUTER)), middle - mixed('below')))
+  const high = Math.min(LIMITS.highest, Math.max(pitchOf(hzAt(1 - OUTER)), middle + mixed('above')))
   const highNote = Math.round(Math.min(high, low + LIMITS.widest))
   return { lowNote: Math.round(low), highNote, medianHz: hzAt(0.5), singing }
 }
@@ -50,7 +49,7 @@ function sungNotes(f0Hz: Float32Array): Float32Array[] {
   let from = 0
   for (let frame = 0; frame <= f0Hz.length; frame++) {
     if (frame < f0Hz.length && f0Hz[frame]! > 0 && isSteady(f0Hz.subarray(from, frame + 1))) continue
-    if ((frame - from) * HOP_SEC >= LEAST_SEC) notes.push(f0Hz.slice(from, frame).map(noteOf))
+    if ((frame - from) * HOP_SEC >= LEAST_SEC) notes.push(f0Hz.slice(from, frame).map(pitchOf))
     from = f0Hz[frame]! > 0 ? frame : frame + 1
   }
   return notes

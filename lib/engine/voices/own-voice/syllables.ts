@@ -1,3 +1,4 @@
+import { DB_PER_LN } from '../../dsp/decibels.ts'
 import type { Envelopes } from '../../vocoder/envelope.ts'
 import { powerOf } from './background.ts'
 
@@ -8,7 +9,6 @@ const SMOOTH = 2
 /** A vowel stands out of what is before and behind it, and is not much softer than the loud ones. */
 const DIP_DB = 2
 const SOFT_DB = -25
-const DB = 10 / Math.LN10
 
 /**
  * Syllables heard, by their vowels: voiced peaks of the level with dips between them. After de Jong & Wempe, "Praat script
@@ -19,7 +19,7 @@ export function countSyllables({ logPower, bins, sampleRate }: Envelopes, f0Hz: 
   const powers = logPower.map((frame) => powerOf(frame.subarray(from, to)))
   const levels = powers.map((_, frame) => {
     const about = powers.slice(Math.max(0, frame - SMOOTH), frame + SMOOTH + 1)
-    return DB * Math.log(about.reduce((sum, power) => sum + power, 1e-20) / about.length)
+    return DB_PER_LN * Math.log(about.reduce((sum, power) => sum + power, 1e-20) / about.length)
   })
   const loud = levels.toSorted((one, other) => one - other)[Math.floor(0.95 * levels.length)]!
   let [count, peak, dip] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
