@@ -12,12 +12,12 @@ import type { JobHandler } from './handler.ts'
 /** Erases what nobody can reach any more, and fails creations that no worker works on. */
 export const cleanUp: JobHandler<typeof cleanUpJob> = {
   async run({ ctx }) {
+    await purgeCreations({ ctx })
+    await purgeUploads({ ctx })
     await eraseFolders({ ctx })
     await failLostCreations({ ctx })
-    await purgeCreations({ ctx })
     await purgeSeparations({ ctx })
     await purgeStems({ ctx })
-    await purgeUploads({ ctx })
     await deleteExpired({ ctx })
   },
   async giveUp({ error }) {

@@ -5,6 +5,7 @@ import { unpackVoices } from '#lib/catalog/voices/voice-list.ts'
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/sound.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
 import type { Context, SessionUser } from '#server/context.ts'
+import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { BusyError } from '#server/ports/busy.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
@@ -285,6 +286,22 @@ describe('deleting it', () => {
     }
     const row = await findVoice(ctx, voice.id)
     await expect(findVoiceDemo({ ctx, input: { voice: row, neutral: false } })).rejects.toThrow('not found')
+  })
+
+  it('erases a demo that was being written', async () => {
+    const { user, voice } = await owned()
+    const storage: Context['storage'] = {
+      ...world.storage,
+      write: async (key, content) => {
+        await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
+        await world.storage.write(key, content)
+      },
+    }
+    const ctx: Context = { ...world, storage, user, ip: '203.0.113.7', language: null }
+    const key = await findVoiceDemo({ ctx, input: { voice: await findVoice(ctx, voice.id), neutral: false } })
+    expect(await world.storage.size(key)).not.toBeNull()
+    await cleanUp.run({ ctx: world, payload: {}, signal: never })
+    expect(await world.storage.size(key)).toBeNull()
   })
 
   it('gives the credits of waiting covers back', async () => {

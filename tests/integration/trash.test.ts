@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
 import { type StoredCover, type StoredSong, storeCover, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -116,6 +118,25 @@ describe('the trash', () => {
     world.moveClock(19 * DAY_SEC)
     await cleanUpNow()
     expect(await hasFile(young)).toBe(false)
+  })
+
+  it('keeps the files of what is brought back while it is being cleaned up', async () => {
+    const user = await world.person({ planId: 'pro_yearly' })
+    const [back, gone] = [await aSong(user, 'Back'), await aSong(user, 'Gone')]
+    await world.as(user).library.delete({ ids: [back, gone] })
+    world.moveClock(31 * DAY_SEC)
+    let cleaned: Promise<void> | undefined
+    await world.db.$transaction(async (tx) => {
+      await lockAccount(tx, user.id)
+      await tx.creation.update({ where: { id: back }, data: { deletedAt: null } })
+      cleaned = cleanUpNow()
+      await delay(300)
+    })
+    await cleaned
+    expect((await world.as(user).music.getHistory()).items.map(({ id }) => id)).toEqual([back])
+    expect([await hasFile(back), await hasFile(gone)]).toEqual([true, false])
+    // A worker may still write there.
+    expect(await world.db.erasure.count({ where: { folder: `songs/${gone}` } })).toBe(1)
   })
 
   it('is emptied of what it lists: what failed and what was only taken apart can still be brought back', async () => {

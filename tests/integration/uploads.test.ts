@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { MemberContext, SessionUser } from '#server/context.ts'
 import { takeUpload } from '#server/http/upload.ts'
 import { showUpload } from '#server/http/uploads.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
+import { deleteRecording } from '#server/services/voices/own/delete-recording.ts'
 import { aiffBytes, chained, fixture, streamedM4a, wavBytes } from '../support/recordings.ts'
 import { storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
@@ -195,6 +198,31 @@ describe('the address of an upload', () => {
     const find = (user: SessionUser) => uploadOfUrl({ ctx: { ...contextOf(user), user }, input: { url: String(url) } })
     expect(await find(owner)).not.toBeNull()
     await expect(find(other)).rejects.toMatchObject({ reason: 'sourceGone' })
+  })
+})
+
+describe('an upload that a cover is being made of', () => {
+  it.each([
+    ['the clean-up', () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })],
+    [
+      'whoever has listened to it',
+      (user: SessionUser, id: string) =>
+        deleteRecording({ ctx: { ...world, ...contextOf(user), user }, input: { id } }),
+    ],
+  ] as const)('is left alone by %s', async (_, remove) => {
+    const user = await world.person()
+    const id = String((await send(user, wavBytes())).id)
+    world.moveClock(DAY_SEC + 60)
+    let removed: Promise<void> | undefined
+    await world.db.$transaction(async (tx) => {
+      await lockAccount(tx, user.id)
+      await storeCover(tx, { userId: user.id, seed: 1, rightsText: 'mine', rightsAt: new Date(), uploadId: id })
+      removed = remove(user, id)
+      await delay(300)
+    })
+    await removed
+    expect(await world.db.upload.count({ where: { id } })).toBe(1)
+    expect(await world.storage.size(`uploads/${id}/source.wav`)).toBeGreaterThan(0)
   })
 })
 

@@ -10,6 +10,7 @@ import { lockAccount } from '#server/services/credits/ledger.ts'
 import { storeTopUpDay } from '#server/services/credits/top-up-day.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import type { PlanNow } from '#server/services/plans/plan-of.ts'
+import { leaveFolders } from '#server/services/storage/leave-folders.ts'
 import { uploadFolder } from '#server/services/storage/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
 import { recordsWithoutOwner } from './records-without-owner.ts'
@@ -63,7 +64,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
 
   const person = await tx.user.findUniqueOrThrow({ where: { id: userId } })
   await leaveQueue(ctx, tx)
-  await leaveFolders(tx, userId, ctx.clock.now())
+  await leaveAllFolders(tx, userId, ctx.clock.now())
   await storeTopUpDay(tx, ctx.secret, person)
   const beside = recordsWithoutOwner(person, customer?.id)
   await tx.verificationCode.deleteMany({ where: beside.codes })
@@ -82,12 +83,11 @@ async function leaveQueue({ queue, user }: MemberContext, tx: Transaction): Prom
   for (const job of GENERATION_JOBS) await queue.cancel(job, keys, { transaction: tx })
 }
 
-/** Writes down which folders are to be erased, since the rows that name them are about to go. */
-async function leaveFolders(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** Leaves all folders of theirs to the clean-up, since the rows that name them are about to go. */
+async function leaveAllFolders(tx: Transaction, userId: string, now: Date): Promise<void> {
   const creations = await tx.creation.findMany({ where: { userId }, select: { id: true, kind: true } })
   const uploads = await tx.upload.findMany({ where: { userId }, select: { id: true } })
   const voices = await tx.voice.findMany({ where: { ownerId: userId } })
   const folders = [...creations.map(folderOf), ...uploads.map(({ id }) => uploadFolder(id)), ...voices.map(demoFolder)]
-  await tx.$executeRaw`
-    INSERT INTO erasures (folder, since) SELECT unnest(${folders}::text[]), ${now} ON CONFLICT (folder) DO NOTHING`
+  await leaveFolders(tx, folders, now)
 }

@@ -4,7 +4,9 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { folderOf, UNCHARGED_KINDS } from '#server/services/creation-kinds/definitions.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
 import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
-import { UNNEEDED_UPLOAD, uploadFolder } from './upload-folder.ts'
+import { leaveFolders } from './leave-folders.ts'
+import { removeUploads } from './remove-uploads.ts'
+import { UNNEEDED_UPLOAD } from './upload-folder.ts'
 
 /** How long an upload that nothing is made of is kept in any case, since a form may still use it. */
 const UPLOAD_RESTS_MS = 3_600_000
@@ -43,11 +45,8 @@ async function bytesOf(db: Database | Transaction, userId: string, which: Prisma
 async function removeDisposable(tx: Transaction, userId: string, now: Date): Promise<void> {
   const splits = { userId, ...UNCHARGED, deletedAt: { not: null } }
   const uploads = { userId, createdAt: { lt: new Date(now.getTime() - UPLOAD_RESTS_MS) }, ...UNNEEDED_UPLOAD }
-  const folders = [
-    ...(await tx.creation.findMany({ where: splits, select: { id: true, kind: true } })).map(folderOf),
-    ...(await tx.upload.findMany({ where: uploads, select: { id: true } })).map(({ id }) => uploadFolder(id)),
-  ]
-  await tx.erasure.createMany({ data: folders.map((folder) => ({ folder, since: now })), skipDuplicates: true })
+  const removed = await tx.creation.findMany({ where: splits, select: { id: true, kind: true } })
+  await leaveFolders(tx, removed.map(folderOf), now)
   await tx.creation.deleteMany({ where: splits })
-  await tx.upload.deleteMany({ where: uploads })
+  await removeUploads(tx, uploads, now)
 }

@@ -11,6 +11,7 @@ import {
   UNFINISHED,
 } from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
+import { leaveFolders } from '#server/services/storage/leave-folders.ts'
 import { trashedUntil } from './retention.ts'
 
 /**
@@ -47,8 +48,7 @@ export async function deleteCreations({ ctx, input }: { ctx: MemberContext; inpu
 
 /** Deletes the rows at once. The next clean-up erases their folders. */
 export async function removeRows(tx: Transaction, creations: readonly Removed[], now: Date): Promise<void> {
-  const folders = creations.map((creation) => ({ folder: folderOf(creation), since: now }))
-  await tx.erasure.createMany({ data: folders, skipDuplicates: true })
+  await leaveFolders(tx, creations.map(folderOf), now)
   await tx.creation.deleteMany({ where: { id: { in: creations.map(({ id }) => id) } } })
 }
 
