@@ -4,8 +4,18 @@ import { join } from 'node:path'
 import type { InstrumentAssets } from '#lib/engine/assets.ts'
 import type { Recording, Zone } from '#lib/engine/instruments/recorded/recording.ts'
 
-/** Reads what `scripts/build-instruments.mjs` made. Throws when it has not run. */
-export async function loadInstruments(build = join(process.cwd(), 'build')): Promise<InstrumentAssets> {
+let loading: Promise<InstrumentAssets> | undefined
+
+/**
+ * Reads what `scripts/build-instruments.mjs` made, once a process or thread, since the recordings hold a file open and
+ * samples in a cache. Throws when the script has not run.
+ */
+export function loadInstruments(): Promise<InstrumentAssets> {
+  loading ??= load(join(process.cwd(), 'build'))
+  return loading
+}
+
+async function load(build: string): Promise<InstrumentAssets> {
   const [programs, recordings] = await Promise.all([
     loadPrograms(join(build, 'instruments')),
     loadRecordings(join(build, 'recordings')),
