@@ -18,17 +18,17 @@ const REPORT_EVERY_MS = 500
 export const makeStems: JobHandler<typeof makeStemsJob> = {
   async run({ ctx, payload, signal }) {
     const { songId } = payload
-    const wanted = {
-      songId,
-      percent: { lt: 100 },
-      failure: null,
-      song: { creation: { status: 'completed', deletedAt: null } },
-    } as const
+    const wanted = { songId, percent: { lt: 100 }, failure: null }
     const set = await ctx.db.stemSet.findFirst({ where: wanted, include: { song: { include: { creation: true } } } })
-    const { song } = set ?? {}
-    const { creation } = song ?? {}
-    if (!song || !creation?.files) return
+    if (!set) return
+    const { song } = set
+    const { creation } = song
     const { files } = creation
+    if (creation.status !== 'completed' || creation.deletedAt || !files) {
+      // Else whoever restores the song would wait for a job that has ended.
+      await ctx.db.stemSet.deleteMany({ where: wanted })
+      return
+    }
     const folder = `${files}/${ctx.clock.now().getTime()}`
     const report = progressReport(ctx, songId)
     const names: string[] = []
