@@ -4,6 +4,7 @@ import type { PlanId } from '#lib/catalog/plans.ts'
 import { renderSong, type Score, samplesOfWav } from '#lib/engine/sound.ts'
 import { buildInstruments } from '#scripts/build-instruments.mjs'
 import { makeStems as playStems } from '#server/adapters/music/engine/make-stems.ts'
+import { loadAssets } from '#server/assets/assets.ts'
 import { codecAssets } from '#server/assets/codec.ts'
 import { loadInstruments } from '#server/assets/instruments.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
@@ -137,6 +138,53 @@ describe('stems', () => {
     await run(id)
     expect(await world.storage.size(`songs/${id}/1/stems.zip`)).toBeNull()
     await expect(ask(user, id)).rejects.toThrow('Song not found')
+    // Nobody waits for them once the song is back.
+    await world.as(user).music.restore({ id })
+    expect(await read(user, id)).toBeNull()
+    expect(await ask(user, id)).toEqual({ percent: 0, failure: null })
+    await run(id)
+    expect(await read(user, id)).toEqual({ percent: 100, failure: null })
+  })
+
+  it('of one person do not displace those of others', async () => {
+    const [many, other] = [await pro(), await pro()]
+    const made = async (user: SessionUser) => {
+      const id = await aSong(user)
+      await ask(user, id)
+      await run(id)
+      world.moveClock(1)
+      return id
+    }
+    const theirs = await made(other)
+    const own: string[] = []
+    for (let count = 0; count < 21; count++) own.push(await made(many))
+    expect((await download(other, theirs)).status).toBe(200)
+    const isThere = await Promise.all(own.map(async (id) => (await read(many, id)) !== null))
+    expect(isThere).toEqual([false, ...Array(20).fill(true)])
+    expect(await world.storage.size(`songs/${own[0]}/1/stems.zip`)).toBeNull()
+  })
+
+  it('are never said to be there while they are being removed', async () => {
+    const user = await pro()
+    const id = await aSong(user)
+    await ask(user, id)
+    await run(id)
+    world.moveClock(25 * 3600)
+    const storage = {
+      ...world.storage,
+      remove: async (key: string) => {
+        if (key.includes(id)) await ask(user, id)
+        await world.storage.remove(key)
+      },
+    }
+    await purgeStems({ ctx: { ...world, storage } })
+    expect(await world.storage.size(`songs/${id}/1/stems.zip`)).toBeNull()
+    expect(await read(user, id)).toEqual({ percent: 0, failure: null })
+  })
+
+  it('are played by the instruments that songs have loaded', async () => {
+    await buildInstruments()
+    expect(await loadInstruments()).toBe((await loadAssets()).instruments)
   })
 
   it('are the engine’s: WAV files that add up to the song’s instrumental, or a refusal', async () => {

@@ -13,7 +13,7 @@ import { findOwnSong } from './find-song.ts'
 
 /** Stems are not kept for long, since making them again takes less time than downloading them. */
 const STORED_MS = 86_400_000
-/** The stems of the longest song take 0.8 GB. */
+/** For each person. The stems of the longest song take 0.8 GB. */
 const MOST_STORED = 20
 const BATCH_SIZE = 100
 
@@ -54,20 +54,26 @@ export async function makeStems({ ctx, input }: { ctx: MemberContext; input: Son
   })
 }
 
-/** Removes stems that nobody has asked for in a day, and the oldest beyond what there is room for. */
+type Ended = { readonly songId: string; readonly usedAt: Date; readonly files: string | null }
+
+/** Removes stems that nobody has asked for in a day, and of each person's the oldest beyond MOST_STORED. */
 export async function purgeStems({ ctx }: { ctx: Services }): Promise<void> {
-  const order = {
-    orderBy: { usedAt: 'desc' },
-    include: { song: { include: { creation: true } } },
-    take: BATCH_SIZE,
-  } as const
-  const isEnded = { OR: [{ percent: 100 }, { failure: { not: null } }] }
-  const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }
-  const stale = await ctx.db.stemSet.findMany({ ...order, where: { AND: [isEnded, old] } })
-  const beyond = await ctx.db.stemSet.findMany({ ...order, where: isEnded, skip: MOST_STORED })
-  for (const { songId, usedAt, song } of [...stale, ...beyond]) {
-    const { files } = song.creation
-    if (files) await ctx.storage.remove(stemsKey(files))
-    await ctx.db.stemSet.deleteMany({ where: { songId, usedAt } })
-  }
+  const old = new Date(ctx.clock.now().getTime() - STORED_MS)
+  const unwanted = await ctx.db.$queryRaw<Ended[]>`
+    SELECT "songId", "usedAt", files
+    FROM (
+      SELECT s.song_id AS "songId", s.used_at AS "usedAt", c.files,
+        row_number() OVER (PARTITION BY c.user_id ORDER BY s.used_at DESC, s.song_id) AS place
+      FROM stem_sets s JOIN creations c ON c.id = s.song_id
+      WHERE s.percent = 100 OR s.failure IS NOT NULL
+    ) ended
+    WHERE "usedAt" < ${old} OR place > ${MOST_STORED}
+    ORDER BY "usedAt" LIMIT ${BATCH_SIZE}`
+  for (const set of unwanted) await removeStems(ctx, set)
+}
+
+/** Removes the row, and then the file; neither, if somebody has asked for the stems since the row was read. */
+async function removeStems(ctx: Services, { songId, usedAt, files }: Ended): Promise<void> {
+  const { count } = await ctx.db.stemSet.deleteMany({ where: { songId, usedAt } })
+  if (count > 0 && files) await ctx.storage.remove(stemsKey(files))
 }
