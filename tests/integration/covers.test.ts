@@ -68,6 +68,21 @@ async function waitingCover(changes: object = {}) {
   return { id, user, voice, url, wanted, ...looking(user, id) }
 }
 
+/** A waiting cover of a song that somebody made here. */
+async function coverOfSong(singer?: SessionUser, maker?: SessionUser) {
+  const [user, owner] = [
+    singer ?? (await world.person({ planId: 'basic_monthly', credits: 20 })),
+    maker ?? (await world.person()),
+  ]
+  const { id: songId } = await world.as(owner).music.generate({ prompt: 'la la', style: 'Pop' })
+  await makeSong.run({ ctx: world, payload: { creationId: songId }, signal: never })
+  const { files } = await readSong(world.db, songId)
+  for (const part of ['vocals', 'instrumental']) await world.storage.write(`${files}/${part}.wav`, RECORDING)
+  const wanted = { voiceModelId: (await aVoice()).id, audioUrl: `/song/${songId}`, ...CONFIRMED }
+  const { id } = await world.as(user).voiceCover.create(wanted)
+  return { id, user, songId, ...looking(user, id) }
+}
+
 const looking = (user: SessionUser, id: string) => ({
   read: () => readCover(world.db, id),
   seen: () => world.as(user).voiceCover.getById({ id }),
@@ -350,6 +365,47 @@ describe('making a cover', () => {
     expect(await isThere(`covers/${id}/1`)).toBe(false)
   })
 
+  it.each(['its upload', 'the voice of its song'])('says at once that %s is gone', async (what) => {
+    const { id, read, credits } = what === 'its upload' ? await waitingCover() : await coverOfSong()
+    const { upload: source, song } = await world.db.cover.findUniqueOrThrow({
+      where: { id },
+      include: { upload: true, song: { include: { creation: true } } },
+    })
+    await world.storage.remove(source?.file ?? `${song?.creation.files}/vocals.wav`)
+    await run(id)
+    expect(await read()).toMatchObject({ status: 'failed', failure: 'sourceGone' })
+    expect(await credits()).toBe(20)
+  })
+
+  it.each([
+    ['private', 'Song not found'],
+    ['withheld', 'Song not found'],
+  ] as const)('is not made of a song that is %s now, nor tried again', async (visibility, sentence) => {
+    const { id, user, songId, read, credits } = await coverOfSong()
+    await world.db.creation.update({ where: { id: songId }, data: { visibility } })
+    await run(id)
+    expect(await read()).toMatchObject({ status: 'failed', failure: 'sourceGone' })
+    expect(await credits()).toBe(20)
+    await expect(world.as(user).voiceCover.retry({ id })).rejects.toThrow(sentence)
+    expect([(await read()).status, await credits()]).toEqual(['failed', 20])
+    await world.db.creation.update({ where: { id: songId }, data: { visibility: 'link' } })
+    await world.as(user).voiceCover.retry({ id })
+    await run(id)
+    expect((await read()).status).toBe('completed')
+  })
+
+  it('is made of its owner’s private song, but not once that was taken down', async () => {
+    const owner = await world.person({ planId: 'pro_monthly', credits: 40 })
+    const { id, songId, read } = await coverOfSong(owner, owner)
+    await world.db.creation.update({ where: { id: songId }, data: { visibility: 'private' } })
+    await run(id)
+    expect((await read()).status).toBe('completed')
+    const later = await coverOfSong(owner, owner)
+    await makeCover.giveUp({ ctx: world, payload: { creationId: later.id }, error: new Error('the power went') })
+    await world.db.creation.update({ where: { id: later.songId }, data: { visibility: 'withheld' } })
+    await expect(world.as(owner).voiceCover.retry({ id: later.id })).rejects.toThrow('This was taken down')
+  })
+
   it('gives them back once when the last try fails', async () => {
     const { id, read, credits } = await waitingCover()
     const storage = { ...world.storage, write: () => Promise.reject(new StorageFullError('full')) }
@@ -435,6 +491,28 @@ describe('a finished cover', () => {
     const payload = { coverId: id, vocalDb: 6, backingDb: 0, before: { vocalDb: 0, backingDb: 0 } }
     await mixCover.giveUp({ ctx: world, payload, error: new Error('the power went') })
     expect(await seen()).toMatchObject({ mixing: false, vocalDb: 0, backingDb: 0 })
+  })
+
+  it('goes back to the levels that it plays with, whatever was asked for in between', async () => {
+    const { id, user, seen } = await waitingCover()
+    await run(id)
+    const ask = async (vocalDb: number) => {
+      await world.as(user).voiceCover.setLevels({ id, vocalDb, backingDb: 0 })
+      const [job] = await world.db.$queryRaw<{ data: Parameters<typeof mixCover.run>[0]['payload'] }[]>`
+        SELECT data FROM pgboss.job
+        WHERE name = 'mix-cover' AND data->>'coverId' = ${id} AND (data->>'vocalDb')::float = ${vocalDb}`
+      return job!.data
+    }
+    const giveUp = async (vocalDb: number) =>
+      mixCover.giveUp({ ctx: world, payload: await ask(vocalDb), error: new Error('the power went') })
+    await ask(3)
+    await giveUp(4)
+    expect(await seen()).toMatchObject({ mixing: false, vocalDb: 0, backingDb: 0 })
+    await mixCover.run({ ctx: world, payload: await ask(6), signal: never })
+    await ask(-3)
+    await ask(-6)
+    await giveUp(-12)
+    expect(await seen()).toMatchObject({ mixing: false, vocalDb: 6, backingDb: 0 })
   })
 
   it('can be heard by whoever has its link, its parts by its owner alone, and nothing of a private one', async () => {

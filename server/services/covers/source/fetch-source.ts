@@ -1,3 +1,4 @@
+import { othersMayOpen } from '#lib/catalog/visibility.ts'
 import { sniffFormat } from '#lib/engine/index.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
@@ -9,7 +10,8 @@ import { findSeparation, separationKey } from './separations.ts'
 export const WITH_ORIGIN = {
   cover: { include: { voice: true, upload: true, song: { include: { creation: true } } } },
 } as const satisfies Prisma.CreationInclude
-type Origin = Pick<Prisma.CoverGetPayload<(typeof WITH_ORIGIN)['cover']>, 'upload' | 'song' | 'sourceUrl'>
+type Origin = Pick<Prisma.CoverGetPayload<(typeof WITH_ORIGIN)['cover']>, 'upload' | 'song' | 'sourceUrl'> &
+  Pick<Creation, 'userId'>
 
 /** A cover's song, as it is found. */
 export type FetchedSource = {
@@ -29,7 +31,7 @@ type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: stri
  * is gone for good.
  */
 export async function fetchSource(ctx: WorkerServices, cover: Origin, options: Options): Promise<FetchedSource> {
-  if (cover.song) return await ownSong(ctx, cover.song.creation)
+  if (cover.song) return await songMadeHere(ctx, cover.song.creation, cover.userId)
   const { bytes, title: found } = await recordingOf(ctx, cover, options)
   const title = found && publicTitle(found, undefined)
   const original = { name: `original.${sniffFormat(bytes) ?? 'bin'}`, bytes }
@@ -42,9 +44,11 @@ export async function fetchSource(ctx: WorkerServices, cover: Origin, options: O
   }
 }
 
-/** Songs made here have their parts already. */
-async function ownSong(ctx: WorkerServices, { files, deletedAt }: Creation): Promise<FetchedSource> {
-  if (!files || deletedAt) throw new RefusedError('sourceGone')
+/** Songs made here have their parts already. Throws RefusedError when the cover's owner may not open it any more. */
+async function songMadeHere(ctx: WorkerServices, song: Creation, coverOwner: string): Promise<FetchedSource> {
+  const { files, deletedAt, visibility, userId } = song
+  const mayUse = othersMayOpen(visibility) || (userId === coverOwner && visibility !== 'withheld')
+  if (!files || deletedAt || !mayUse) throw new RefusedError('sourceGone')
   const [vocals, instrumental, bytes] = await Promise.all(
     ['vocals.wav', 'instrumental.wav', 'song.mp3'].map((name) => ctx.storage.read(`${files}/${name}`)),
   )

@@ -3,6 +3,7 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
+import type { SongRow } from '#server/services/songs/song-row.ts'
 import { atLink, uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { linkAddress } from './link-address.ts'
 import { titleAt } from './look-up-link.ts'
@@ -36,7 +37,7 @@ export async function originOf({
   const url = linkAddress(audioUrl, ctx.siteUrl)
   if (url.origin === new URL(ctx.siteUrl).origin) {
     const [, songId] = SONG_PATH.exec(url.pathname) ?? []
-    if (songId) return await originAt(ctx, songId)
+    if (songId) return { songId, songTitle: (await findSourceSong(ctx, songId)).title }
     // Refused here, since a worker would refuse it only after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
@@ -47,12 +48,16 @@ export async function originOf({
 export const titleOfLink = (url: URL, pageTitle?: string): string =>
   publicTitle(pageTitle ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
 
-async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
+/**
+ * A song made here, if the caller may make a cover of it now. Throws songNotFound, withheld or songHasNoVoice at the
+ * form's `audioUrl`.
+ */
+export async function findSourceSong(ctx: MemberContext, songId: string): Promise<SongRow> {
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
   // findVisibleSong lets its owner see it.
   if (song.visibility === 'withheld') throw new AppError('withheld', {}, 'audioUrl')
   if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
-  return { songId, songTitle: song.title }
+  return song
 }
 
 /**
