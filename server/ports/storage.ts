@@ -9,6 +9,7 @@ export type Storage = {
   size(key: string): Promise<number | null>
   /** The bytes from `start` to `end`, both included. */
   stream(key: string, range: { start: number; end: number }): ReadableStream<Uint8Array>
+  /** Throws FileMissingError when there is no such file. */
   read(key: string): Promise<Uint8Array<ArrayBuffer>>
   /** Keys of the whole files in a folder and below it, in order. */
   list(folder: string): Promise<string[]>
@@ -19,6 +20,11 @@ export type Storage = {
 }
 
 export type StorageSpace = { readonly freeBytes: number; readonly floorBytes: number }
+
+/** There is no such file: trying again does not help. */
+export class FileMissingError extends Error {
+  override name = 'FileMissingError'
+}
 
 /** The disk is full: worth saying to people, and worth trying again later. */
 export class StorageFullError extends Error {

@@ -3,7 +3,7 @@ import { chmodSync, createReadStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { type Storage, StorageFullError, type StorageSpace } from '#server/ports/storage.ts'
+import { FileMissingError, type Storage, StorageFullError, type StorageSpace } from '#server/ports/storage.ts'
 
 /** Songs and recordings are for this program's account on the machine, and for nobody else's. */
 const FOLDER_MODE = 0o700
@@ -87,7 +87,12 @@ export function localStorage(
     },
 
     async read(key) {
-      return await readFile(place(key))
+      const path = place(key)
+      try {
+        return await readFile(path)
+      } catch (error) {
+        throw isMissing(error) ? new FileMissingError(`There is no file ${path}`, { cause: error }) : error
+      }
     },
 
     async list(below) {

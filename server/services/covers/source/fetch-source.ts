@@ -4,6 +4,7 @@ import type { WorkerServices } from '#server/context.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
 import type { CoverSource } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/generation.ts'
+import { FileMissingError } from '#server/ports/storage.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findSeparation, separationKey } from './separations.ts'
 
@@ -49,10 +50,11 @@ async function songMadeHere(ctx: WorkerServices, song: Creation, coverOwner: str
   const { files, deletedAt, visibility, userId } = song
   const mayUse = othersMayOpen(visibility) || (userId === coverOwner && visibility !== 'withheld')
   if (!files || deletedAt || !mayUse) throw new RefusedError('sourceGone')
-  const [vocals, instrumental, bytes] = await Promise.all(
-    ['vocals.wav', 'instrumental.wav', 'song.mp3'].map((name) => ctx.storage.read(`${files}/${name}`)),
-  )
-  if (!vocals || !instrumental || !bytes) throw new RefusedError('sourceGone')
+  const [vocals, instrumental, bytes] = await Promise.all([
+    readSource(ctx, `${files}/vocals.wav`),
+    readSource(ctx, `${files}/instrumental.wav`),
+    readSource(ctx, `${files}/song.mp3`),
+  ])
   return {
     source: { kind: 'parts', parts: { vocals, instrumental } },
     key: null,
@@ -61,11 +63,19 @@ async function songMadeHere(ctx: WorkerServices, song: Creation, coverOwner: str
 }
 
 async function recordingOf(ctx: WorkerServices, { upload, sourceUrl }: Origin, { signal, onProgress }: Options) {
-  if (upload) return { bytes: await ctx.storage.read(upload.file), title: undefined }
+  if (upload) return { bytes: await readSource(ctx, upload.file), title: undefined }
   if (!sourceUrl) throw new RefusedError('sourceGone')
   onProgress('fetch', 0)
   return await ctx.links.fetch(sourceUrl, {
     signal,
     onProgress: (fraction) => onProgress('fetch', Math.floor(5 * fraction)),
   })
+}
+
+async function readSource({ storage }: WorkerServices, key: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await storage.read(key)
+  } catch (error) {
+    throw error instanceof FileMissingError ? new RefusedError('sourceGone', { cause: error }) : error
+  }
 }
