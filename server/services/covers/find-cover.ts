@@ -1,6 +1,7 @@
 import { isOpen } from '#lib/catalog/visibility.ts'
 import { COVER_KINDS } from '#lib/schemas/cover.ts'
 import type { Context, MemberContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
@@ -25,8 +26,10 @@ export async function findVisibleCover(
   return coverRow(creation)
 }
 
+type Reader = Pick<MemberContext, 'user'> & { readonly db: Database | Transaction }
+
 /** A cover of the caller's own. Else coverNotFound, whether or not it exists. */
-export async function findOwnCover(ctx: MemberContext, id: string): Promise<CoverRow> {
+export async function findOwnCover(ctx: Reader, id: string): Promise<CoverRow> {
   const where = { id, kind: { in: KINDS }, userId: ctx.user.id, deletedAt: null }
   const creation = await ctx.db.creation.findFirst({ where, include: WITH_COVER })
   if (!creation) throw new AppError('coverNotFound')

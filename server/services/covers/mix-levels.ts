@@ -1,6 +1,7 @@
 import type { CoverLevels, SetCoverLevels } from '#lib/schemas/cover.ts'
 import type { MemberContext, Services } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import { MIXING } from '#server/services/creations/creation-view.ts'
@@ -14,16 +15,26 @@ import { findOwnCover } from './find-cover.ts'
 export async function setLevels({ ctx, input }: { ctx: MemberContext; input: SetCoverLevels }): Promise<void> {
   await refuseWhenFull({ ctx })
   const { id, vocalDb, backingDb } = input
-  const { status, kind, ...before } = await findOwnCover(ctx, id)
-  if (status !== 'completed' || kind !== 'cover') throw new AppError('coverUnfinished')
   await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)
-    await tx.creation.update({ where: { id }, data: { stage: MIXING } })
+    const cover = await findOwnCover({ db: tx, user: ctx.user }, id)
+    if (cover.status !== 'completed' || cover.kind !== 'cover') throw new AppError('coverUnfinished')
+    const before = mixedLevels(cover)
+    const metadata = { ...(cover.metadata as Prisma.JsonObject | null), mixedLevels: before }
+    await tx.creation.update({ where: { id }, data: { stage: MIXING, metadata } })
     await tx.cover.update({ where: { id }, data: { vocalDb, backingDb } })
-    const levels = { vocalDb: before.vocalDb, backingDb: before.backingDb }
-    const payload = { coverId: id, vocalDb, backingDb, before: levels }
+    const payload = { coverId: id, vocalDb, backingDb, before }
     await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, scheduling: schedulingOf(account, id) })
   })
+}
+
+/**
+ * The levels of the mix that is played. While another mix is being made, the cover's columns hold the levels of that
+ * one, and its metadata those from before.
+ */
+function mixedLevels({ stage, metadata, vocalDb, backingDb }: CoverRow): CoverLevels {
+  const { mixedLevels: mixed } = (metadata ?? {}) as { mixedLevels?: CoverLevels }
+  return stage === MIXING && mixed ? mixed : { vocalDb, backingDb }
 }
 
 /** A request for other levels. */
