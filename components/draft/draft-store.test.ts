@@ -48,6 +48,42 @@ it('forgets with another tab', async () => {
   expect(stored.has('canto-draft')).toBe(false)
 })
 
+it('leaves the draft that another tab writes alone, and goes on from it', async () => {
+  stored.set('canto-draft', '{"lyrics":"la"}')
+  const store = await openStore()
+  expect(store.currentDraft().lyrics).toBe('la')
+  const writeElsewhere = (lyrics: string) => {
+    stored.set('canto-draft', JSON.stringify({ lyrics }))
+    listeners.get('storage')?.({ key: 'canto-draft', newValue: stored.get('canto-draft') ?? null })
+  }
+  writeElsewhere('la la')
+  expect(store.currentDraft().lyrics).toBe('la la')
+  stored.set('canto-draft', '{"lyrics":"la la la"}')
+  listeners.get('pagehide')?.({})
+  expect(storedLyrics()).toBe('la la la')
+  listeners.get('pageshow')?.({ persisted: true })
+  expect(store.currentDraft().lyrics).toBe('la la la')
+})
+
+it('does not let another tab replace what was just written here, and stores it when the page is left', async () => {
+  const store = await openStore()
+  store.changeDraft({ lyrics: 'mine' })
+  listeners.get('storage')?.({ key: 'canto-draft', newValue: '{"lyrics":"theirs"}' })
+  expect(store.currentDraft().lyrics).toBe('mine')
+  listeners.get('pagehide')?.({})
+  expect(storedLyrics()).toBe('mine')
+})
+
+it('keeps its page’s style when it goes on from what another tab has written', async () => {
+  const store = await openStore()
+  store.applyPresetStyle('K-pop')
+  later()
+  const settings = { style: 'Metal', mood: null, scenario: null }
+  stored.set('canto-draft', JSON.stringify({ lyrics: 'la', presetStyle: 'Metal', settings }))
+  listeners.get('storage')?.({ key: 'canto-draft', newValue: stored.get('canto-draft') ?? null })
+  expect(store.currentDraft()).toMatchObject({ lyrics: 'la', presetStyle: 'K-pop', settings: { style: 'K-pop' } })
+})
+
 it('takes a page’s style away with the page, unless somebody went on from it', async () => {
   const store = await openStore()
   const styleElsewhere = () => {

@@ -23,6 +23,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * removed it.
  */
 let isStored = false
+/** Whether something was changed in this tab that is not stored yet. Nothing else is stored by it. */
+let isChanged = false
 let awaitsFocus = false
 const prefillListeners = new Set<() => void>()
 
@@ -88,6 +90,7 @@ export function takeFocusRequest(): boolean {
 
 function put(next: Draft): void {
   store.set(next)
+  isChanged = true
   clearTimeout(timer)
   timer = setTimeout(save, WRITE_AFTER_MS)
 }
@@ -107,19 +110,29 @@ function reset(): void {
   store.set(EMPTY_DRAFT)
   clearTimeout(timer)
   isStored = false
+  isChanged = false
 }
 
-/** Another tab has forgotten the draft. This tab learns it only from the removal of the stored entry. */
+/** Another tab has stored or forgotten the draft. Of the latter this tab learns only from the removal of the entry. */
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY && newValue === null) reset()
+  if (key !== STORAGE_KEY) return
+  if (newValue === null) reset()
+  else takeOver()
 }
 
 /**
- * The page comes back from the back/forward cache. While it was frozen it missed that the draft was forgotten, and
- * would store it again.
+ * The page comes back from the back/forward cache. While it was frozen it missed what other tabs wrote, or that the
+ * draft was forgotten.
  */
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted && isStored && storedText() === null) reset()
+  if (!persisted || !isStored) return
+  if (storedText() === null) reset()
+  else takeOver()
+}
+
+/** Goes on from the draft that another tab has stored, except for the preset style, which belongs to this page. */
+function takeOver(): void {
+  if (!isChanged) store.set(withPreset(restored(), currentDraft().presetStyle))
 }
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -130,11 +143,11 @@ export const useDraft = () => store.use((draft) => draft)
 
 function save(): void {
   clearTimeout(timer)
-  const draft = currentDraft()
-  if (draft === EMPTY_DRAFT) return
+  if (!isChanged) return
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(currentDraft()))
     isStored = true
+    isChanged = false
   } catch {
     // Storage may be refused or full; the draft then lasts as long as the page.
   }
