@@ -8,13 +8,14 @@ import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { onBfcacheRestore } from '#components/session/bfcache.ts'
 import { cachedUser, onUserChangeElsewhere, useCachedUser } from '#components/session/cached-user.ts'
+import { onLogOutElsewhere } from '#components/session/log-out-news.ts'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
-import { useClearUser, useLogOut } from './use-log-out.ts'
+import { useForgetUser, useLogOut } from './use-log-out.ts'
 
 /** The right end of the header: who one is, or the way in. */
 export function AccountMenu() {
@@ -23,11 +24,13 @@ export function AccountMenu() {
   const { data: me, isPending } = useMeQuery()
   const remembered = useCachedUser()
   const router = useRouter()
-  const forget = useEffectEvent(useClearUser())
+  const forget = useEffectEvent(useForgetUser())
+  useEffect(() => onLogOutElsewhere(() => forget()), [])
   useEffect(
     () =>
       onUserChangeElsewhere(() => {
-        if (!cachedUser()) return forget()
+        // A session that has ended by itself takes nothing away: the person may sign in again and go on.
+        if (!cachedUser()) return void utils.auth.me.invalidate()
         void utils.invalidate()
         router.refresh()
       }),

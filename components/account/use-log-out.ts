@@ -9,6 +9,7 @@ import { useFailureToast } from '#components/providers/use-failure.ts'
 import { clearStoredForm } from '#components/recordings/stored-form.ts'
 import { clearCachedUser } from '#components/session/cached-user.ts'
 import { resetForms } from '#components/session/form-reset.ts'
+import { announceLogOut } from '#components/session/log-out-news.ts'
 import { clearUserQueries } from '#components/session/user-queries.ts'
 
 /**
@@ -25,8 +26,17 @@ export function useLogOut(): () => void {
   return () => logOut.mutate()
 }
 
-/** Forgets everything that belonged to the person who has signed out. */
+/** Forgets everything that belonged to the person who has signed out here, in all tabs. */
 export function useClearUser(): () => void {
+  const forget = useForgetUser()
+  return () => {
+    announceLogOut()
+    forget()
+  }
+}
+
+/** The same in this tab alone, after it has heard of the log-out. */
+export function useForgetUser(): () => void {
   const utils = trpc.useUtils()
   const queryClient = useQueryClient()
   const router = useRouter()

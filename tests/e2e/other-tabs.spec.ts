@@ -117,6 +117,29 @@ test('who logs out in another tab leaves nothing private in this one', async ({ 
   await expect(heading(page, 'Only mine')).toBeVisible()
 })
 
+test('a session that ends in another tab takes nothing of what is written or kept here', async ({ page, context }) => {
+  await signInByApi(page.request, email('goes-on'))
+  await page.goto('/ai-music-generator')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  const lyrics = page.getByRole('textbox', { name: 'Lyrics' })
+  await lyrics.fill('A line that I want to keep')
+  const stored = () => page.evaluate(() => localStorage.getItem('canto-draft') ?? '')
+  await expect.poll(stored).toContain('A line that I want to keep')
+  await page.evaluate(async () => (await caches.open('canto-saved')).put('/saved/a-song', new Response('a record')))
+  const other = await context.newPage()
+  await other.goto('/songs')
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await context.clearCookies()
+  await comeBack(other)
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Sign up' })).toBeVisible()
+
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await expect(lyrics).toHaveValue('A line that I want to keep')
+  expect(await stored()).toContain('A line that I want to keep')
+  expect(await page.evaluate(() => caches.has('canto-saved'))).toBe(true)
+})
+
 test('who signs in on the page of their own song finds it theirs', async ({ page, context }) => {
   const owner = email('comes')
   await signInByApi(page.request, owner)
