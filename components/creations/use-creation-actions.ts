@@ -48,7 +48,8 @@ export function useCreationActions({ remove, restore, retry }: Calls) {
      * Deletes at once, without asking. The toast can restore a finished creation; for an unfinished one it says that it
      * is cancelled.
      */
-    remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
+    remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) => {
+      if (remove.isPending) return
       remove.mutate(
         { id },
         {
@@ -61,7 +62,9 @@ export function useCreationActions({ remove, restore, retry }: Calls) {
             onRemoved?.()
           },
         },
-      ),
+      )
+    },
+    isRemoving: remove.isPending,
     retry: ({ id }: Pick<Subject, 'id'>) => {
       if (!retry.isPending) retry.mutate({ id })
     },

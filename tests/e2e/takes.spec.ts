@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
 import { MAKING_MS } from '../support/slowness.ts'
 
 const TITLE = 'The kettle at five'
@@ -106,6 +106,31 @@ test('one press makes two takes: heard beside each other from the same second, o
   await expect(page.getByText('2 takes: Of your 4 songs for today, only 1 is left.')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 take' })).toBeChecked()
   await expect(page.getByText('5 credits', { exact: true })).toBeVisible()
+})
+
+test('a second choice between two takes is not taken while the first is on its way', async ({ page }) => {
+  await signInByApi(page.request, `hasty-${Date.now()}@example.com`)
+  const song = { title: TITLE, prompt: LYRICS, style: 'Folk', lengthSec: 30, takes: 2 }
+  const { result } = await callApi<{ id: string }>(page.request, 'music.generate', song)
+  await page.goto(`/song/${result?.data.json.id}`)
+  const keep = (letter: string) => panel(page).getByRole('button', { name: `Keep take ${letter}` })
+  await expect(panel(page).getByRole('button', { name: 'Keep both' })).toBeVisible({ timeout: MAKING_MS })
+  let deleted = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/music\.delete/, async (route) => {
+    deleted++
+    await answered
+    await route.continue()
+  })
+  await keep('A').click()
+  await expect(keep('B')).toHaveAttribute('aria-disabled', 'true')
+  await keep('B').click({ force: true })
+  answer()
+  await expect(panel(page)).toBeHidden()
+  expect(deleted).toBe(1)
 })
 
 test('another song like anybody’s begins with its settings, and with its words and seed; what was being written comes back', async ({

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { isUnfinished } from '#components/creations/list/history.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -91,7 +92,8 @@ function useTakeChoice({ id, takes }: SongPageView) {
   const language = useLocale()
   const failed = useFailureToast()
   const { music } = trpc.useUtils()
-  const { remove } = useSongActions()
+  const { remove, isRemoving } = useSongActions()
+  const [isKept, setKept] = useState(false)
   const both = trpc.music.keepBothTakes.useMutation({
     onSuccess: () => {
       void music.invalidate()
@@ -100,12 +102,17 @@ function useTakeChoice({ id, takes }: SongPageView) {
     onError: (error) => failed(error),
   })
   return {
-    isSaving: both.isPending,
+    // After the answer both takes are still shown until the song is fetched again; a second choice would lose both.
+    isSaving: both.isPending || both.isSuccess || isRemoving || isKept,
     keepBoth: () => both.mutate({ id }),
     keepOne: (kept: Take) => {
       const other = takes.find((take) => take.id !== kept.id)
       const isHere = kept.id === id
-      if (other) remove(other, () => !isHere && router.push(localPath(language, `/song/${kept.id}`)))
+      if (!other) return
+      remove(other, () => {
+        setKept(true)
+        if (!isHere) router.push(localPath(language, `/song/${kept.id}`))
+      })
     },
   }
 }
