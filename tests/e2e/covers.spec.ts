@@ -3,6 +3,7 @@ import { drop } from '../support/drops.ts'
 import { givenSong } from '../support/given-song.ts'
 import { startLinkSite } from '../support/link-site.ts'
 import {
+  callApi,
   finishedSong,
   orderCover,
   playedSeconds,
@@ -258,6 +259,26 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   expect(await credits(page.request)).toBe(15)
   allowed.stop()
   other.stop()
+})
+
+test('the form is free again once its cover is deleted elsewhere', async ({ page, baseURL }) => {
+  await signInByApi(page.request, `changes-${Date.now()}@example.com`)
+  const song = await givenSong(page.request, { title: TITLE })
+  await page.goto(`/ai-music-cover/${VOICE.slug}`)
+  await page.getByLabel('Video or audio link').fill(`${baseURL}/song/${song}`)
+  await page.getByLabel('I have the right to use this recording.').check()
+  let id = ''
+  await page.route(/voiceCover\.create/, async (route) => {
+    const response = await route.fetch()
+    id = (await response.json())[0].result.data.json.id
+    await route.fulfill({ response })
+  })
+  const known = page.waitForResponse((response) => response.url().includes('voiceCover.getById') && response.ok())
+  await button(page, 'Create').click()
+  await known
+  await expect(button(page, 'Creating…')).toBeVisible()
+  await callApi(page.request, 'voiceCover.delete', { id })
+  await expect(button(page, 'Create')).toBeVisible()
 })
 
 test('what a link leads to stands below it: its title and its length', async ({ page }) => {

@@ -6,7 +6,7 @@ import { isUnfinished } from '#components/creations/list/history.ts'
 import { useProgress } from '#components/creations/list/use-progress.ts'
 import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
 import { player } from '#components/player/player.ts'
-import { trpc } from '#components/providers/trpc.tsx'
+import { type ErrorFacts, trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 
@@ -18,12 +18,15 @@ export function useNewCover() {
   const utils = trpc.useUtils()
   const [id, setId] = useState<string | null>(null)
   const asked = { id: id ?? '' }
-  const { data: cover, refetch } = trpc.voiceCover.getById.useQuery(asked, {
+  const { data, error, refetch } = trpc.voiceCover.getById.useQuery(asked, {
     enabled: id !== null,
     refetchOnWindowFocus: false,
-    // Polls only until the cover is known at all.
-    refetchInterval: ({ state: { data } }) => (data ? false : COVER_POLL_MS),
+    // Polls only until the cover is known at all, or known to be gone.
+    refetchInterval: ({ state: { data, error } }) => (data || isNotFound(error) ? false : COVER_POLL_MS),
   })
+  // It may be deleted elsewhere; what was known of it would say for ever that it is being made.
+  const isGone = isNotFound(error)
+  const cover = isGone ? undefined : data
   useProgress({
     creations: cover && [cover],
     change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
@@ -42,5 +45,8 @@ export function useNewCover() {
     } else showToast(failure ?? errors('coverFailed'), { variant: 'error' })
     void utils.voiceCover.getUserCovers.invalidate()
   }, [cover, failure, t, errors, song, utils])
-  return { begin: setId, isGenerating: id !== null && (!cover || isUnfinished(cover)) }
+  return { begin: setId, isGenerating: id !== null && !isGone && (!cover || isUnfinished(cover)) }
 }
+
+const isNotFound = (error: { readonly data?: ErrorFacts | null | undefined } | null) =>
+  error?.data?.code === 'NOT_FOUND'
