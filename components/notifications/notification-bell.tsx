@@ -1,6 +1,7 @@
 'use client'
 import { Bell } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
@@ -22,13 +23,20 @@ export function NotificationBell() {
   const { data } = trpc.notification.list.useQuery()
   const markRead = trpc.notification.markRead.useMutation({ onSuccess: () => utils.notification.list.invalidate() })
   const unread = data?.unread ?? 0
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const open = () => {
+    const ids = (data?.items ?? []).filter(({ read }) => !read).map(({ id }) => id)
+    setMarked(ids)
+    if (ids.length > 0) markRead.mutate({ ids })
+  }
 
   const items = (data?.items ?? []).map(({ id, kind, params, path, read, createdAt }) => {
+    const isOld = read && !marked.includes(id)
     return {
       key: id,
-      label: <span className={read ? 'text-soft' : 'font-medium'}>{t(kind, params)}</span>,
+      label: <span className={isOld ? 'text-soft' : 'font-medium'}>{t(kind, params)}</span>,
       hint: format.relativeTime(createdAt, Date.now()),
-      icon: <NotificationIcon kind={kind} className={read ? '' : 'text-accent'} />,
+      icon: <NotificationIcon kind={kind} className={isOld ? '' : 'text-accent'} />,
       ...(path ? { href: localPath(language, path) } : {}),
     }
   })
@@ -38,7 +46,8 @@ export function NotificationBell() {
       heading={<span className="text-sm font-medium">{t('title')}</span>}
       empty={t('empty')}
       items={items}
-      onOpen={() => unread > 0 && markRead.mutate({})}
+      onOpen={open}
+      onClose={() => setMarked([])}
       button={
         <Button variant="quiet" size="icon" aria-label={t('open', { count: unread })} className="relative">
           <Bell aria-hidden />

@@ -596,6 +596,22 @@ test.describe('when the server does not answer', () => {
     await expect(card(page, waiting.title).getByText('Next in line', { exact: true })).toBeVisible()
   })
 
+  test('a note stays marked as new until the list closes, and no other note is marked as read', async ({ page }) => {
+    await signInByApi(page.request, `marks-${Date.now()}@example.com`)
+    await finishedSong(page.request, { title: 'Fresh', prompt: '[Verse]\nA match', style: 'Folk', lengthSec: 30 })
+    await page.goto('/songs')
+    const asked = page.waitForRequest(calls('notification.markRead'))
+    await button(page, 'Notifications, 1 new').click()
+    expect((await asked).postData()).toMatch(/"ids":\["[0-9a-f-]{36}"\]/)
+    const label = page.getByRole('menuitem').getByText('“Fresh” is finished.')
+    // With the dot, the list has been fetched again.
+    await expect(page.getByLabel('Notifications', { exact: true })).toBeAttached()
+    await expect(label).toHaveClass(/font-medium/)
+    await page.keyboard.press('Escape')
+    await button(page, 'Notifications').click()
+    await expect(label).toHaveClass(/text-soft/)
+  })
+
   test('a note leads to its song, and to a page that says so once that is deleted', async ({ page }) => {
     await signInByApi(page.request, `noted-${Date.now()}@example.com`)
     const song = { title: 'Short-lived', prompt: '[Verse]\nA match in the wind', style: 'Folk', lengthSec: 30 }

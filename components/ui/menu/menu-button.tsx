@@ -11,16 +11,18 @@ type MenuButtonProps = Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   /** The button; it must take the props of a `<button>`. */
   button: ReactElement<React.ComponentProps<'button'>>
   onOpen?: () => void
+  onClose?: () => void
 }
 
 /** A button with a menu. The menu's code is fetched when the pointer comes to the button, or at the press. */
-export function MenuButton({ button, onOpen, ...menu }: MenuButtonProps) {
+export function MenuButton({ button, onOpen, onClose, ...menu }: MenuButtonProps) {
   const [Ready, setReady] = useState<Loaded | undefined>(() => loaded)
   const [open, setOpen] = useState(false)
 
   const change = (next: boolean) => {
     setOpen(next)
     if (next) onOpen?.()
+    else onClose?.()
   }
 
   if (Ready) return <Ready {...menu} trigger={button} open={open} onOpenChange={change} />

@@ -14,10 +14,12 @@ export async function listNotifications({ ctx }: { ctx: MemberContext }): Promis
   unread: number
 }> {
   const where = { userId: ctx.user.id, ...SHOWABLE }
-  const [notes, unread] = await Promise.all([
-    ctx.db.notification.findMany({ where, include: WITH_TITLE, orderBy: { createdAt: 'desc' }, take: SHOWN }),
-    ctx.db.notification.count({ where: { ...where, readAt: null } }),
-  ])
+  const notes = await ctx.db.notification.findMany({
+    where,
+    include: WITH_TITLE,
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN,
+  })
   const items = notes.map((note) => ({
     id: note.id,
     kind: note.kind as NotificationKind,
@@ -27,5 +29,6 @@ export async function listNotifications({ ctx }: { ctx: MemberContext }): Promis
     read: note.readAt !== null,
     createdAt: note.createdAt,
   }))
-  return { items, unread }
+  // Only of those that are shown: older ones can no longer be read.
+  return { items, unread: items.filter(({ read }) => !read).length }
 }
