@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { GIVEN_LINE, givenSong } from '../support/given-song.ts'
 import { callApi, finishedSong, openElsewhere, playedSeconds, signInByApi, test } from '../support/product.ts'
+import { MAKING_MS } from '../support/slowness.ts'
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
@@ -610,6 +611,16 @@ test.describe('when the server does not answer', () => {
     await page.keyboard.press('Escape')
     await button(page, 'Notifications').click()
     await expect(label).toHaveClass(/text-soft/)
+  })
+
+  test('a song’s own page says that it is finished, and the bell knows it', async ({ page }) => {
+    await signInByApi(page.request, `watches-${Date.now()}@example.com`)
+    const song = { title: 'Watched', prompt: '[Verse]\nA pot', style: 'Folk', lengthSec: 30 }
+    const { result } = await callApi<{ id: string }>(page.request, 'music.generate', song)
+    await page.goto(`/song/${result?.data.json.id}`)
+    await expect(button(page, 'Notifications')).toBeVisible()
+    await expect(button(page, 'Notifications, 1 new')).toBeVisible({ timeout: MAKING_MS })
+    await expect(page.getByRole('status').filter({ hasText: '“Watched” is finished.' })).toBeAttached()
   })
 
   test('a note leads to its song, and to a page that says so once that is deleted', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { CreationState } from '#components/creations/creation-state.tsx'
+import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
 import { useProgress } from '#components/creations/list/use-progress.ts'
 import { CreationButtons } from '#components/creations/page/creation-buttons.tsx'
 import { OWN_CREATION_OPTIONS, useOwnCreation } from '#components/creations/page/use-own-creation.ts'
@@ -39,8 +40,9 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
   const query = trpc.music.getById.useQuery(asked, { ...OWN_CREATION_OPTIONS, initialData: initial })
   const know = (drawn: SongPageView) => utils.music.getById.setData({ id: drawn.id }, drawn)
   const song = useOwnCreation({ drawn: initial, query, know })
+  const creations = [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)]
   useProgress({
-    creations: [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)],
+    creations,
     change: (update) =>
       utils.music.getById.setData(
         asked,
@@ -72,6 +74,7 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
       <OwnerTools song={song} onChanged={router.refresh} onRemoved={() => router.push(localPath(language, '/songs'))} />
       <VersionSection key={song.id} song={song} queue={queue} />
       <SongWords song={song} track={finished} />
+      <StatusAnnouncer creations={creations} />
     </SongFrame>
   )
 }
