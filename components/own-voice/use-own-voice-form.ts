@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { useFileChoice } from '#components/recordings/upload/use-file-choice.ts'
@@ -30,6 +30,8 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const { upload, send, cancel } = useUpload()
   const [sentence, setSentence] = useState(anySentence)
   const [recording, setRecording] = useState<Recording | null>(null)
+  // The browser keeps the whole recording as long as it has an address, also after the form is left.
+  useEffect(() => () => void (recording && URL.revokeObjectURL(recording.url)), [recording])
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
   const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, refuse, showServerError } = useFieldErrors(
@@ -51,10 +53,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   })
 
   function drop() {
-    if (recording) {
-      demo.stop(recording.url)
-      URL.revokeObjectURL(recording.url)
-    }
+    if (recording) demo.stop(recording.url)
     cancel()
     setRecording(null)
   }

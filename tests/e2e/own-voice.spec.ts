@@ -185,6 +185,27 @@ test('a recording without a voice is refused with a sentence, and another one ta
   await expect(page.getByText(/^notes.pdf: Invalid file type. Supported: WAV/)).toBeVisible()
 })
 
+test('a recording is let go when its page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const revoke = URL.revokeObjectURL
+    const revoked: string[] = []
+    Object.assign(window, { revoked })
+    URL.revokeObjectURL = (url) => {
+      revoked.push(url)
+      revoke.call(URL, url)
+    }
+  })
+  await signInByApi(page.request, `leaves-${Date.now()}@example.com`)
+  await page.goto('/my-voice')
+  await file(page).setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: speech })
+  await expect(take(page).getByText('me.wav')).toBeVisible()
+  const revoked = () => page.evaluate(() => (Reflect.get(window, 'revoked') as string[]).length)
+  expect(await revoked()).toBe(0)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/ai-music-cover')
+  await expect.poll(revoked).toBe(1)
+})
+
 for (const [error, sentence] of [
   ['NotAllowedError', 'Your browser does not let Canto hear you.'],
   ['NotFoundError', 'No microphone was found.'],
