@@ -1,6 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormResetKey } from '#components/session/form-reset.ts'
 import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { BackLink } from '#components/ui/link/back-link.tsx'
@@ -37,18 +39,23 @@ function OwnVoices() {
   const language = useLocale()
   const me = useMeQuery()
   const { data: voices, isError, refetch } = useOwnVoices()
-  if (me.data === null) {
+  // Who has the form keeps it, with what they have recorded, when their session ends. A log-out takes it away.
+  const formKey = useFormResetKey()
+  const [keptKey, setKeptKey] = useState<number>()
+  if (voices && voices.length < OWN_VOICE.mostVoices && keptKey !== formKey) setKeptKey(formKey)
+  const isKept = keptKey === formKey
+  if (me.data === null && !isKept) {
     return <SignInPrompt text={t('signedOut')} label={t('signIn')} variant="accent" size="large" />
   }
-  if (me.isError || isError) {
+  if (!voices && !isKept && (me.isError || isError)) {
     const reload = () => void (me.isError ? me.refetch() : refetch())
     return <LoadAgain text={t('loadFailed')} label={t('reload')} onPress={reload} />
   }
-  if (!voices) return <Spinner className="text-accent" />
-  const isFull = voices.length >= OWN_VOICE.mostVoices
+  if (!voices && !isKept) return <Spinner className="text-accent" />
+  const count = voices?.length ?? 0
   return (
     <>
-      {voices.length > 0 && (
+      {voices && count > 0 && (
         <section aria-labelledby="own-voices" className="flex flex-col gap-3">
           <h2 id="own-voices" className="font-display text-lg font-medium">
             {t('list')}
@@ -56,8 +63,8 @@ function OwnVoices() {
           <OwnVoiceList voices={voices} />
         </section>
       )}
-      {isFull ? (
-        <p className="text-soft">{t('full', { count: voices.length })}</p>
+      {count >= OWN_VOICE.mostVoices ? (
+        <p className="text-soft">{t('full', { count })}</p>
       ) : (
         <OwnVoiceForm onMade={({ slug }) => router.push(localPath(language, `/ai-music-cover/${slug}`))} />
       )}

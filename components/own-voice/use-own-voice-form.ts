@@ -5,6 +5,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { useFileChoice } from '#components/recordings/upload/use-file-choice.ts'
 import { failureOf, useUpload } from '#components/recordings/upload/use-upload.ts'
+import { useRequireSignIn } from '#components/session/use-me.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { demo } from '#components/voices/demo/demo.ts'
 import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
@@ -28,6 +29,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const errors = useTranslations('errors')
   const utils = trpc.useUtils()
   const { upload, send, cancel } = useUpload()
+  const requireSignIn = useRequireSignIn()
   const [sentence, setSentence] = useState(anySentence)
   const [recording, setRecording] = useState<Recording | null>(null)
   // The browser keeps the whole recording as long as it has an address, also after the form is left.
@@ -121,7 +123,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
       const problems = brokenRules(OWN_VOICE_RULES, input).slice(0, 1)
       if (refuse(problems, ({ reason }) => errors(reason)) || !usable) return
       demo.stop(usable.url)
-      void make(usable.file)
+      requireSignIn(() => void make(usable.file))
     },
   }
 }

@@ -185,6 +185,35 @@ test('a recording without a voice is refused with a sentence, and another one ta
   await expect(page.getByText(/^notes.pdf: Invalid file type. Supported: WAV/)).toBeVisible()
 })
 
+test('a recording outlives a list that cannot be had, and the end of the session', async ({ page, context }) => {
+  const email = `keeps-${Date.now()}@example.com`
+  await signInByApi(page.request, email)
+  await page.goto('/my-voice')
+  await file(page).setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: speech })
+  await nameField(page).fill('Kept')
+  await consent(page).check()
+  let failed = 0
+  await page.route(/voiceCover\.getOwnVoices/, async (route) => {
+    failed++
+    await route.fulfill({ status: 500, body: '' })
+  })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect.poll(() => failed).toBe(3)
+  await page.unroute(/voiceCover\.getOwnVoices/)
+  await expect(take(page).getByText('me.wav')).toBeVisible()
+
+  await context.clearCookies()
+  await make(page).click()
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(take(page).getByText('me.wav')).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Kept')
+  await make(page).click()
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible({ timeout: MAKING_MS })
+})
+
 test('a recording is let go when its page is left', async ({ page }) => {
   await page.addInitScript(() => {
     const revoke = URL.revokeObjectURL
