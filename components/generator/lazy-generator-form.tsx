@@ -24,7 +24,9 @@ export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormPr
       const container = place.current
       if (!container || container.getBoundingClientRect().top >= innerHeight + room) return
       stop()
-      const module = await loadWithRetry(() => import('./site-generator-form.tsx'))
+      const module = await loadWithRetry(() => import('./site-generator-form.tsx')).catch(() => null)
+      // The placeholder's link leads to a form, too.
+      if (!module) return
       // The placeholder's link disappears; if it had the focus, the form gets it.
       if (container.contains(document.activeElement)) container.focus()
       setLoaded(module)

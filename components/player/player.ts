@@ -1,5 +1,5 @@
 'use client'
-import { loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { sound } from './playback/sound.ts'
 import { change, playerState } from './state.ts'
 import type { Track } from './track.ts'
@@ -15,7 +15,7 @@ function askEngine(ask: (engine: Engine) => void): void {
   }
   sound()
   loading ??= loadWithRetry(() => import('./playback/engine.ts').then((module) => module.engine))
-  void loading.then((loaded) => {
+  afterLoading(loading, (loaded) => {
     engine = loaded
     ask(loaded)
   })

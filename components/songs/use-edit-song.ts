@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -13,10 +13,13 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
   const path = localPath(useLocale(), '/ai-music-generator')
   const { asked } = song
   if (!asked) return null
-  return async (byKeyboard) => {
-    const { prefillFromRequest } = await loadWithRetry(() => import('#components/draft/prefill.ts'))
-    prefillFromRequest({ ...song, asked }, { focus: byKeyboard })
-    router.push(path)
-    showToast(t('backInForm', { title: song.title }))
-  }
+  return (byKeyboard) =>
+    afterLoading(
+      loadWithRetry(() => import('#components/draft/prefill.ts')),
+      ({ prefillFromRequest }) => {
+        prefillFromRequest({ ...song, asked }, { focus: byKeyboard })
+        router.push(path)
+        showToast(t('backInForm', { title: song.title }))
+      },
+    )
 }

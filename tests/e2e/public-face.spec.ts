@@ -385,6 +385,19 @@ test('what plays goes on in another language', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.player)).toBeUndefined()
 })
 
+test('a press whose code is gone, as after a deployment, leads to a page that loads it again', async ({ page }) => {
+  await page.goto(genrePath('lofi'), { waitUntil: 'networkidle' })
+  const chunks = /\/_next\/static\/chunks\//
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
+  const reload = page.getByRole('button', { name: 'Reload Page' })
+  await expect(reload).toBeVisible()
+  await page.unroute(chunks)
+  await reload.click()
+  await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0)
+})
+
 test('another genre’s page begins with its own style, and its menu closes behind a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(genrePath('kpop'))

@@ -1,5 +1,5 @@
 'use client'
-import { loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
@@ -8,10 +8,12 @@ type Prompt = { readonly name: string; readonly text: string }
  * there.
  */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
-  async function choose({ text }: Prompt, byKeyboard: boolean) {
-    const { prefillDraft } = await loadWithRetry(() => import('#components/draft/draft-store.ts'))
-    prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
-    document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
+  function choose({ text }: Prompt, byKeyboard: boolean) {
+    const loading = loadWithRetry(() => import('#components/draft/draft-store.ts'))
+    afterLoading(loading, ({ prefillDraft }) => {
+      prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
+      document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
+    })
   }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
@@ -20,7 +22,7 @@ export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
           <button
             type="button"
             // A press by keyboard has a click count of 0.
-            onClick={({ detail }) => void choose(prompt, detail === 0)}
+            onClick={({ detail }) => choose(prompt, detail === 0)}
             className="size-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
             <span className="block font-medium">{prompt.name}</span>

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
-import { loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
 import type { MenuProps } from './menu.tsx'
 
 type Loaded = ComponentType<MenuProps>
@@ -29,9 +29,10 @@ export function MenuButton({ button, onOpen, onClose, ...menu }: MenuButtonProps
   return cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void load(),
+    // What does not come now is loaded again at the press.
+    onPointerEnter: () => void load().catch(() => undefined),
     onClick: () => {
-      void load().then((Component) => {
+      afterLoading(load(), (Component) => {
         setReady(() => Component)
         change(true)
       })
