@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { announcePlaying, onOtherTabPlaying } from '#components/player/playback/other-tabs.ts'
 import { player } from '#components/player/player.ts'
-import { usePlayer } from '#components/player/state.ts'
+import { playerState, usePlayer } from '#components/player/state.ts'
 import { createStore } from '#components/ui/store.ts'
 import { showToast } from '#components/ui/toast.ts'
 
@@ -26,7 +26,16 @@ function audio(): HTMLAudioElement {
     announcePlaying()
     store.set({ ...current, state: 'playing' })
   })
+  // A key of the keyboard or the system's own controls may pause it.
+  made.addEventListener('pause', () => {
+    if (made.paused && store.get()?.state === 'playing') store.set(undefined)
+  })
   made.addEventListener('ended', () => store.set(undefined))
+  // Its file may break off in the middle, which no promise tells.
+  made.addEventListener('error', () => {
+    const current = store.get()
+    if (made.error && current) store.set({ ...current, state: 'failed' })
+  })
   onOtherTabPlaying(() => demo.stop())
   return made
 }
@@ -44,6 +53,10 @@ export const demo = {
         // If the browser requires a press first, the button stays as it was.
         store.set(name === 'NotAllowedError' ? undefined : { url, state: 'failed' })
       })
+  },
+  /** Plays a demo for somebody who has pressed nothing, so not over a song that plays. */
+  preview(url: string): void {
+    if (!playerState().playing) demo.play(url)
   },
   /** Stops the current demo; with an address, only if that one is playing. */
   stop(url = store.get()?.url): void {

@@ -32,7 +32,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
   const { slug, name, category } = voice
   const demoUrl = `/api/voices/${slug}/demo`
   const lingering = useHoverIntent(
-    () => demo.play(demoUrl),
+    () => demo.preview(demoUrl),
     () => demo.stop(demoUrl),
   )
   return (
