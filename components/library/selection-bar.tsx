@@ -39,11 +39,14 @@ export function SelectionBar({ creations, selection, picked }: SelectionBarProps
     remove(items, said, selection.stop)
   }
   useEffect(() => {
-    if (isAsking) return
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && selection.stop()
+    const onKeyDown = (event: KeyboardEvent) => {
+      // An open layer takes the key: dialogs and menus prevent its default, and the browser closes its own popovers.
+      const isTaken = event.defaultPrevented || document.querySelector(':popover-open') !== null
+      if (event.key === 'Escape' && !isTaken) selection.stop()
+    }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isAsking, selection.stop])
+  }, [selection.stop])
   return (
     <div
       ref={keepPlace}
