@@ -9,7 +9,8 @@ import { Form } from '#components/ui/form/form.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
-import { CoverMore, CoverPitch } from './pitch-field.tsx'
+import { CoverMore } from './cover-more.tsx'
+import { CoverPitch } from './pitch-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
 const PlanHint = lazyComponent(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Fold } from '#components/ui/fold.tsx'
 
 export function CoverQuestions({ isOwn }: { isOwn: boolean }) {
   const t = useTranslations('voice.faq')
@@ -10,16 +10,9 @@ export function CoverQuestions({ isOwn }: { isOwn: boolean }) {
         {t('title')}
       </h2>
       {questions.map((key) => (
-        <details key={key} className="group border-b">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
-            {t(`${key}.question`)}
-            <ChevronDown
-              aria-hidden
-              className="size-4.5 shrink-0 text-faint transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Fold key={key} look="wide" title={t(`${key}.question`)} className="border-b">
           <p className="max-w-2xl pb-4 text-soft">{t(`${key}.answer`)}</p>
-        </details>
+        </Fold>
       ))}
     </section>
   )

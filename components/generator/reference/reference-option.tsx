@@ -1,8 +1,8 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useDraft } from '#components/draft/draft-store.ts'
+import { Fold } from '#components/ui/fold.tsx'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { fieldId } from '../field-id.ts'
@@ -19,18 +19,15 @@ export function ReferenceOption({ generate: { fieldErrors, clearFieldErrors } }:
     if (hasReference) setOpen(true)
   }, [hasReference])
   return (
-    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary
-        id={fieldId('reference')}
-        aria-describedby="reference-error"
-        className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
-        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
-        {t('title')}
-      </summary>
+    <Fold
+      title={t('title')}
+      summary={{ id: fieldId('reference'), 'aria-describedby': 'reference-error' }}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {/* What was left in the form is shown without moving the page. */}
       {isOpen && <ReferenceField comesIntoView={!hasReference} onChange={() => clearFieldErrors('reference')} />}
       <FieldError id="reference-error" error={fieldErrors.reference} />
-    </details>
+    </Fold>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { changeDraft, currentDraft, useDraft } from '#components/draft/draft-store.ts'
 import { CONTROLS } from '#components/generator/focus-control.ts'
 import { useMe } from '#components/session/use-me.ts'
+import { Fold } from '#components/ui/fold.tsx'
 import { Field } from '#components/ui/form/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
@@ -23,14 +23,11 @@ export function MoreOptions({ read }: { read: DescriptionRead | null }) {
   const { language } = shownSettings(draft, read)
   const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
   return (
-    <details
-      className="group scroll-mb-[calc(var(--player-height)+var(--bar-room))]"
+    <Fold
+      title={t('more')}
+      className="scroll-mb-[calc(var(--player-height)+var(--bar-room))]"
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
     >
-      <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
-        {t('more')}
-      </summary>
       <div className="grid gap-4 pt-3 sm:grid-cols-3">
         <Field id={CONTROLS.language} label={t('language')}>
           {(field) => (
@@ -84,6 +81,6 @@ export function MoreOptions({ read }: { read: DescriptionRead | null }) {
           )}
         </Field>
       </div>
-    </details>
+    </Fold>
   )
 }

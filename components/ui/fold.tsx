@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+const LOOKS = {
+  quiet: {
+    summary: 'min-h-11 w-fit gap-2 text-sm font-medium text-soft hover:text-ink',
+    chevron: '',
+  },
+  /** As wide as its place, with the chevron at the end. */
+  wide: {
+    summary: 'min-h-12 flex-row-reverse justify-between gap-4 py-2',
+    chevron: 'shrink-0 text-faint',
+  },
+}
+
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
+  title: ReactNode
+  look?: keyof typeof LOOKS
+  /** Of the line that opens it. */
+  summary?: Pick<ComponentProps<'summary'>, 'id' | 'aria-describedby'>
+}
+
+/** Something that is folded away behind its title. The browser opens and closes it by itself. */
+export function Fold({ title, look = 'quiet', summary, className = '', children, ...details }: FoldProps) {
+  return (
+    <details {...details} className={`group ${className}`}>
+      <summary
+        {...summary}
+        className={`flex list-none items-center [&::-webkit-details-marker]:hidden ${LOOKS[look].summary}`}
+      >
+        <ChevronDown
+          aria-hidden
+          className={`size-4.5 transition-transform group-open:rotate-180 ${LOOKS[look].chevron}`}
+        />
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
