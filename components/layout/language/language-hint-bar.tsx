@@ -6,6 +6,7 @@ import { savePlayback } from '#components/player/playback/save-playback.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { keepFocus } from '#components/ui/focus/focus-main.ts'
+import { opensHere } from '#components/ui/link/opens-here.ts'
 import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
@@ -39,9 +40,9 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
     >
       <a
         href={localPath(language, path)}
-        onClick={({ currentTarget }) => {
-          currentTarget.search = location.search
-          savePlayback()
+        onClick={(click) => {
+          click.currentTarget.search = location.search
+          if (opensHere(click)) savePlayback()
           close(language)
         }}
         className="flex min-h-11 items-center underline decoration-accent underline-offset-4"

@@ -1,6 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { savePlayback } from '#components/player/playback/save-playback.ts'
+import { opensHere } from '#components/ui/link/opens-here.ts'
 import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -20,10 +21,10 @@ export function LanguageList({ current }: { current: InterfaceLanguage }) {
               lang={code}
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}
-              onClick={({ currentTarget }) => {
+              onClick={(click) => {
                 rememberLanguage(code)
-                currentTarget.search = location.search
-                savePlayback()
+                click.currentTarget.search = location.search
+                if (opensHere(click)) savePlayback()
               }}
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
             >
