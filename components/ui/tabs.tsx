@@ -20,7 +20,8 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, aside 
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (!step) return
+    // With a key held they are the browser's own: Alt and an arrow go back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const here = tabs.findIndex((tab) => tab.key === chosen)
     const next = tabs[(here + step + tabs.length) % tabs.length]
