@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
+/** The code of keys that an input method takes. Safari reports it where it has ended the composition already. */
+const TAKEN = 229
+
 /** Enter, unless it only confirms a word that an input method is composing. */
 export function onEnter(act: () => void) {
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || isComposing || keyCode === TAKEN) return
     event.preventDefault()
     act()
   }
