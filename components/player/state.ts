@@ -59,6 +59,9 @@ const store = createStore(SILENT)
 
 export const playerState = store.get
 
+/** For what follows the player without being drawn at each change. */
+export const onPlayerChange = store.subscribe
+
 export function change(next: Partial<PlayerState>): void {
   store.set({ ...store.get(), ...next })
 }

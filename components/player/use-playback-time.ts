@@ -1,36 +1,27 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { usePlayer } from './state.ts'
-
-/**
- * The player reports the time about four times a second. Between reports the time is extrapolated for at most this
- * long.
- */
-const RECKONED_SEC = 0.4
+import { followTime } from './follow-time.ts'
+import { playerState } from './state.ts'
 
 /**
  * What `find` returns for the current time of the loaded track, in seconds. The component is drawn again only when
- * `isSame` says that the result differs. Pass the same `find` and `isSame` functions at each drawing as long as their
- * results stay the same.
+ * `isSame` says that the result differs. It follows the time only while `isActive`, for which the component's own song
+ * should be the loaded one. Pass the same `find` and `isSame` functions at each drawing as long as their results stay
+ * the same.
  */
 export function usePlaybackTime<Found>(
+  isActive: boolean,
   find: (seconds: number) => Found,
   isSame: (one: Found, other: Found) => boolean,
 ): Found {
-  const time = usePlayer((state) => state.time)
-  const playing = usePlayer((state) => state.playing)
-  const [now, setNow] = useState(() => find(time))
+  const [now, setNow] = useState(() => find(playerState().time))
   useEffect(() => {
-    const saidAt = performance.now()
-    let frame = 0
-    const update = () => {
-      const since = playing ? Math.min(RECKONED_SEC, (performance.now() - saidAt) / 1000) : 0
-      const found = find(time + since)
+    const show = (seconds: number) => {
+      const found = find(seconds)
       setNow((known) => (isSame(known, found) ? known : found))
-      if (playing) frame = requestAnimationFrame(update)
     }
-    update()
-    return () => cancelAnimationFrame(frame)
-  }, [find, isSame, time, playing])
+    if (isActive) return followTime(show)
+    show(playerState().time)
+  }, [isActive, find, isSame])
   return now
 }

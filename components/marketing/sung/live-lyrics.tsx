@@ -91,7 +91,8 @@ function useReading(pages: readonly TimedLine[][]): Reading {
     },
     [pages],
   )
-  return usePlaybackTime(find, isSame)
+  // They are drawn only while their song is the loaded one.
+  return usePlaybackTime(true, find, isSame)
 }
 
 const isSame = ({ page, place }: Reading, other: Reading) =>

@@ -21,11 +21,11 @@ type LyricsProps = {
 
 /** A song's lyrics. As soon as the song is first played they follow it; a press on a line also starts it. */
 export function Lyrics({ children, ...props }: LyricsProps) {
-  const hasPlayed = usePlayer((state) => state.track?.id === props.track.id)
+  const isLoaded = usePlayer((state) => state.track?.id === props.track.id)
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const lines = useRef<HTMLDivElement>(null)
   const focused = useRef<string>(undefined)
-  const follows = hasPlayed || pressed !== null
+  const follows = isLoaded || pressed !== null
   const press = ({ target }: MouseEvent) => {
     const line = lineOf(target)
     if (line === undefined) return
@@ -54,7 +54,7 @@ export function Lyrics({ children, ...props }: LyricsProps) {
       }}
     >
       {follows ? (
-        <SungLyrics {...props} hasPlayed={hasPlayed} pressed={pressed} onDrawn={giveFocusBack}>
+        <SungLyrics {...props} isLoaded={isLoaded} pressed={pressed} onDrawn={giveFocusBack}>
           {children}
         </SungLyrics>
       ) : (

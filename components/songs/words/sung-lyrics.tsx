@@ -18,7 +18,7 @@ export type SungLyricsProps = {
   song: Pick<SongView, 'id' | 'prompt' | 'language'>
   track: Track
   /** Whether the player has loaded the song. */
-  hasPlayed: boolean
+  isLoaded: boolean
   /** The last press. */
   pressed: Pressed | null
   /** Called whenever the lines were drawn anew. */
@@ -39,13 +39,13 @@ export function SungLyrics(props: SungLyricsProps) {
   )
 }
 
-function FollowedLyrics({ song, track, hasPlayed, pressed, onDrawn, children }: SungLyricsProps) {
+function FollowedLyrics({ song, track, isLoaded, pressed, onDrawn, children }: SungLyricsProps) {
   const { data: sung, isPending } = trpc.music.sungLines.useQuery(
     { id: song.id },
     { staleTime: Number.POSITIVE_INFINITY },
   )
   const timedLyrics = useMemo(() => alignLyrics(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
-  const currentLyric = useCurrentLyric(hasPlayed ? timedLyrics : NONE)
+  const currentLyric = useCurrentLyric(isLoaded, timedLyrics)
   const current = useAutoScroll<HTMLButtonElement>(currentLyric?.timedLyric)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, as soon as it can be followed
   useEffect(() => {
@@ -67,8 +67,6 @@ function FollowedLyrics({ song, track, hasPlayed, pressed, onDrawn, children }: 
   }
   return <LyricsLines song={song} styleOfLine={styleOfLine} />
 }
-
-const NONE: readonly never[] = []
 
 function SungLine({ line, timedLyric, word }: CurrentLyric & { line: string }) {
   const sung = word === null ? undefined : timedLyric.words[word]

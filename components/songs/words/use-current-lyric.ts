@@ -3,10 +3,11 @@ import { useCallback } from 'react'
 import { usePlaybackTime } from '#components/player/use-playback-time.ts'
 import { type CurrentLyric, currentLyricAt, type TimedLyric } from './timed-lyrics.ts'
 
-/** What of the loaded song sounds now; drawn anew only when it changes. */
-export function useCurrentLyric(timedLyrics: readonly TimedLyric[]): CurrentLyric | null {
+/** What of a song sounds now, if it is loaded; drawn anew only when it changes. */
+export function useCurrentLyric(isLoaded: boolean, timedLyrics: readonly TimedLyric[]): CurrentLyric | null {
   return usePlaybackTime(
-    useCallback((seconds: number) => currentLyricAt(timedLyrics, seconds), [timedLyrics]),
+    isLoaded,
+    useCallback((seconds: number) => (isLoaded ? currentLyricAt(timedLyrics, seconds) : null), [isLoaded, timedLyrics]),
     isSame,
   )
 }
