@@ -11,7 +11,7 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Deleted } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
-const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('#components/ui/confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
   creations: readonly LibraryItem[]
@@ -73,6 +73,8 @@ export function SelectionBar({ creations, selection, picked }: SelectionBarProps
           title={t('confirm', { count: chosen.length })}
           text={t('confirmText', { count: unfinished })}
           label={song('delete')}
+          cancelLabel={song('cancel')}
+          closeLabel={song('close')}
           onConfirm={removeAll}
           onClose={() => setAsking(false)}
         />

@@ -17,7 +17,7 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/creation.ts'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
-const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('#components/ui/confirm.tsx').then((module) => module.Confirm))
 
 /** What was deleted and can still be restored. */
 export function TrashTab() {
@@ -66,6 +66,7 @@ function useTrashOptions() {
 
 function EmptyTrash() {
   const t = useTranslations('library.trash')
+  const song = useTranslations('song')
   const [isAsking, setAsking] = useState(false)
   const clear = trpc.library.emptyTrash.useMutation(useTrashOptions())
   return (
@@ -78,6 +79,8 @@ function EmptyTrash() {
           title={t('clear')}
           text={t('clearText')}
           label={t('erase')}
+          cancelLabel={song('cancel')}
+          closeLabel={song('close')}
           onConfirm={() => {
             setAsking(false)
             clear.mutate(undefined, { onSuccess: () => showToast(t('cleared')) })
@@ -131,6 +134,8 @@ function TrashRow({ creation: { kind, id, title, until } }: { creation: Trashed 
           title={t('trash.erase')}
           text={t('trash.eraseText', { title: named })}
           label={t('trash.erase')}
+          cancelLabel={song('cancel')}
+          closeLabel={song('close')}
           onConfirm={() => {
             setAsking(false)
             erase.mutate(creations, { onSuccess: () => showToast(t('trash.erased', { title: named })) })

@@ -3,9 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
-import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
-import { FieldError } from '#components/ui/form/field.tsx'
+import { Confirm } from '#components/ui/confirm.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -28,23 +26,16 @@ export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
     },
   })
   return (
-    <Modal title={t('deleteTitle')} closeLabel={song('close')} onClose={onClose}>
-      <div className="flex flex-col gap-5">
-        <p className="text-soft">{t('deleteText', { name: voice.name })}</p>
-        <FieldError error={remove.error ? failure(remove.error).text : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" onClick={onClose}>
-            {song('cancel')}
-          </Button>
-          <Button
-            className="text-danger!"
-            disabled={remove.isPending || remove.isSuccess}
-            onClick={() => remove.mutate({ id: voice.id })}
-          >
-            {t('deleteForGood')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <Confirm
+      title={t('deleteTitle')}
+      text={t('deleteText', { name: voice.name })}
+      label={t('deleteForGood')}
+      cancelLabel={song('cancel')}
+      closeLabel={song('close')}
+      isBusy={remove.isPending || remove.isSuccess}
+      error={remove.error ? failure(remove.error).text : undefined}
+      onConfirm={() => remove.mutate({ id: voice.id })}
+      onClose={onClose}
+    />
   )
 }
