@@ -8,17 +8,24 @@ import { eraseFolders } from '#server/services/storage/erase-folders.ts'
 import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
 import type { cleanUpJob } from './clean-up.job.ts'
 import type { JobHandler } from './handler.ts'
+import { runRounds } from './run-rounds.ts'
 
 /** Erases what nobody can reach any more, and fails creations that no worker works on. */
 export const cleanUp: JobHandler<typeof cleanUpJob> = {
-  async run({ ctx }) {
-    await purgeCreations({ ctx })
-    await purgeUploads({ ctx })
-    await eraseFolders({ ctx })
-    await failLostCreations({ ctx })
-    await purgeSeparations({ ctx })
-    await purgeStems({ ctx })
-    await deleteExpired({ ctx })
+  async run({ ctx, signal }) {
+    const rounds = [
+      purgeCreations,
+      purgeUploads,
+      eraseFolders,
+      failLostCreations,
+      purgeSeparations,
+      purgeStems,
+      deleteExpired,
+    ]
+    await runRounds(
+      signal,
+      rounds.map((round) => () => round({ ctx })),
+    )
   },
   async giveUp({ error }) {
     log.error('clean-up', error)

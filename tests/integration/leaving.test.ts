@@ -319,7 +319,7 @@ describe('with a plan', () => {
     expect(await world.db.user.count()).toBe(people)
     expect(await world.db.customer.count({ where: { userId: user.id } })).toBe(0)
     expect(await world.db.paymentEvent.count({ where: { processedAt: null } })).toBe(0)
-    expect(await reconcilePayments({ ctx: world })).toMatchObject({ failed: 0 })
+    expect(await reconcilePayments({ ctx: world, signal: never })).toMatchObject({ failed: 0 })
     expect(await reconcileLedger({ ctx: world })).toEqual([])
   })
 

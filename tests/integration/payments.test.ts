@@ -17,6 +17,7 @@ import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
 
 const world = openPayingWorld()
+const never = new AbortController().signal
 const lyrics = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
 const now = async (user: SessionUser) => await world.as(user).payment.getSubscription()
 const customerOf = async (user: SessionUser) =>
@@ -404,8 +405,26 @@ describe('webhooks', () => {
     await world.page(url, 'good')
     world.stripe.mailbox.splice(0)
     expect(await now(user)).toMatchObject({ plan: 'free' })
-    await reconcilePayments({ ctx: world })
+    await reconcilePayments({ ctx: world, signal: never })
     expect(await now(user)).toMatchObject({ plan: 'basic_monthly', credits: 500 })
+  })
+
+  it('are made up for until the job must stop, beginning with those who waited longest', async () => {
+    await world.subscribe(await world.person(), 'basic_monthly')
+    await world.subscribe(await world.person(), 'basic_monthly')
+    const customers = await world.db.customer.findMany({ orderBy: [{ reading: 'asc' }, { id: 'asc' }] })
+    const stop = new AbortController()
+    const asked: string[] = []
+    const read = (id: string) => {
+      asked.push(id)
+      stop.abort()
+      return (world.payments as NonNullable<typeof world.payments>).read(id)
+    }
+    const payments = { ...(world.payments as NonNullable<typeof world.payments>), read }
+    const ctx = { ...world, payments }
+    expect(await reconcilePayments({ ctx, signal: stop.signal })).toEqual({ read: 1, failed: 0 })
+    expect(asked).toEqual([customers[0]?.id])
+    expect(await reconcilePayments({ ctx: world, signal: never })).toEqual({ read: customers.length, failed: 0 })
   })
 
   it('do not go back behind a newer reading', async () => {

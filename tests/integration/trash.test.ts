@@ -101,6 +101,23 @@ describe('the trash', () => {
     expect(await world.db.creation.count({ where: { id: split } })).toBe(0)
   })
 
+  it('lets go of all others where the files of one cannot be removed, and of that one later', async () => {
+    const user = await world.person()
+    const [stuck, other] = [await aSong(user, 'Stuck'), await aSong(user, 'Other')].sort() as [string, string]
+    await world.as(user).library.delete({ ids: [stuck, other] })
+    world.moveClock(31 * DAY_SEC)
+    const remove = async (key: string) => {
+      if (key.includes(stuck)) throw new Error('The folder is busy')
+      await world.storage.remove(key)
+    }
+    const ctx = { ...world, storage: { ...world.storage, remove } }
+    await cleanUp.run({ ctx, payload: {}, signal: new AbortController().signal })
+    const left = async () => await world.db.creation.findMany({ where: { id: { in: [stuck, other] } } })
+    expect((await left()).map(({ id }) => id)).toEqual([stuck])
+    await cleanUpNow()
+    expect(await left()).toEqual([])
+  })
+
   it('keeps nothing beyond the days that the plan keeps it, but for a day', async () => {
     const user = await world.person()
     const [young, old] = [await aSong(user, 'Young'), await aSong(user, 'Old')]
@@ -173,5 +190,20 @@ describe('the trash', () => {
     expect([await hasFile(first), await hasFile(second), await hasFile(kept), await hasFile(theirs)]).toEqual([
       ...[false, false, true, true],
     ])
+  })
+})
+
+describe('the hourly round', () => {
+  it('does all of its work although one part of it fails, and says that it failed', async () => {
+    const { id: userId } = await world.person()
+    const now = world.clock.now()
+    await world.db.session.create({ data: { userId, tokenHash: 'over', expires: new Date(now.getTime() - 1000) } })
+    const separation = { ...world.db.separation, findMany: () => Promise.reject(new Error('No separations today')) }
+    const db = new Proxy(world.db, {
+      get: (target, name) => (name === 'separation' ? separation : Reflect.get(target, name)),
+    })
+    const running = cleanUp.run({ ctx: { ...world, db }, payload: {}, signal: new AbortController().signal })
+    await expect(running).rejects.toThrow('No separations today')
+    expect(await world.db.session.count({ where: { userId } })).toBe(0)
   })
 })

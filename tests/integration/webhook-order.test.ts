@@ -73,7 +73,7 @@ it('is repaired by one reconciliation when any single event is lost', { timeout:
     const own = events.filter((one) => one !== event && customerOf(one) === customerOf(event))
     await beginAnew()
     await world.deliver(own.slice(-12))
-    await reconcilePayments({ ctx: world })
+    await reconcilePayments({ ctx: world, signal: new AbortController().signal })
     expect(await stateOf(customers), `without ${event?.type} ${event?.id}`).toEqual(inOrder)
   }
 })
