@@ -15,6 +15,8 @@ export type Queue = {
   ): Promise<void>
   /** Removes the waiting jobs with these keys, together with what the transaction removes. Jobs that run go on. */
   cancel(job: JobContract, keys: readonly string[], options: { transaction: Transaction }): Promise<void>
+  /** Those of the keys whose job waits, also to be tried again, or runs. */
+  unfinished(job: JobContract, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Where the waiting jobs of a person stand, by their keys. */
   places(job: JobContract, userId: string): Promise<ReadonlyMap<string, QueuePlace>>
   /** Jobs that wait, and jobs that run, over all queues. Throws when the queue cannot be asked. */

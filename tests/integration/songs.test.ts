@@ -200,12 +200,24 @@ describe('a song whose job is lost', () => {
     const owner = await world.person({ planId: 'basic_monthly', credits: 5 })
     const { id } = await world.as(owner).music.generate(free)
     const cleanUpNow = () => cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    await world.db.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${id}`
     await cleanUpNow()
     expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'pending' })
     world.moveClock(7 * 3600)
     await cleanUpNow()
     expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'failed' })
     expect((await world.as(owner).auth.me())?.credits).toBe(5)
+  })
+})
+
+describe('a song whose job is in the queue', () => {
+  it.each(['created', 'retry', 'active'])('does not fail, however long that takes: %s', async (state) => {
+    const owner = await world.person()
+    const { id } = await world.as(owner).music.generate(free)
+    await world.db.$executeRaw`UPDATE pgboss.job SET state = ${state}::pgboss.job_state WHERE singleton_key = ${id}`
+    world.moveClock(7 * 3600)
+    await cleanUp.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'pending' })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Failure } from '#lib/schemas/creation.ts'
+import { CREATION_KINDS, type Failure } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
 import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import { DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
@@ -49,9 +49,17 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
 
 const LOST_AFTER_MS = 6 * 3_600_000
 
-/** Fails creations that were queued so long ago that their job must be lost, so that no spinner turns for ever. */
+/**
+ * Fails creations that were queued long ago and whose job is lost, so that no spinner turns for ever. However long
+ * others wait or are worked on, they are left alone: their job is still in the queue.
+ */
 export async function failLostCreations({ ctx }: { ctx: Services }): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - LOST_AFTER_MS)
-  const lost = await ctx.db.creation.findMany({ where: { ...UNFINISHED, queuedAt: { lt: before } } })
-  for (const { id } of lost) await failCreation({ ctx, input: { id } })
+  const where = { ...UNFINISHED, queuedAt: { lt: before } }
+  const old = await ctx.db.creation.findMany({ where, select: { id: true, kind: true } })
+  for (const kind of CREATION_KINDS) {
+    const ids = old.filter((creation) => creation.kind === kind).map(({ id }) => id)
+    const queued = await ctx.queue.unfinished(DEFINITIONS[kind].job, ids)
+    for (const id of ids) if (!queued.has(id)) await failCreation({ ctx, input: { id } })
+  }
 }

@@ -95,6 +95,16 @@ export function openQueue(options: {
         [job.name, [...keys]],
       )
     },
+    async unfinished(job, keys) {
+      if (keys.length === 0) return new Set()
+      await ready()
+      const { rows } = await boss.getDb().executeSql(
+        `SELECT singleton_key AS key FROM pgboss.job
+        WHERE name = $1 AND singleton_key = ANY($2::text[]) AND state <= 'active'`,
+        [job.name, [...keys]],
+      )
+      return new Set((rows as { key: string }[]).map(({ key }) => key))
+    },
     async places(job, userId) {
       await ready()
       const [waiting, pace] = await Promise.all([jobsAhead(boss.getDb(), job.name, userId), paceOf(job.name)])
