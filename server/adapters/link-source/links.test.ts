@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startLinkSite } from '#tests/support/link-site.ts'
 import { constantMp3, fixture, wavBytes } from '#tests/support/recordings.ts'
 import { slowness } from '#tests/support/slowness.ts'
@@ -164,6 +164,23 @@ describe('a link to a page', () => {
       expect(await readdir(parent)).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('is asked again after a while where it did not run, or could not be tried', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'canto-path-'))
+    const absent = join(home, 'absent')
+    vi.useFakeTimers({ toFake: ['performance'] })
+    try {
+      const source = ytDlpLinks({ program, guard: {}, parent: absent, times })
+      expect(await source.readsPages()).toBe(false)
+      await mkdir(absent)
+      expect(await source.readsPages()).toBe(false)
+      vi.advanceTimersByTime(60_000)
+      expect(await source.readsPages()).toBe(true)
+    } finally {
+      vi.useRealTimers()
+      rmSync(home, { recursive: true })
     }
   })
 

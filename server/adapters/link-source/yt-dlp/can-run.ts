@@ -13,17 +13,21 @@ type Program = { readonly program: string; readonly parent: string; readonly pol
  * log tells the operator so.
  */
 export async function canRun({ program, parent, politeMs }: Program): Promise<boolean> {
-  const folder = await mkdtemp(join(parent, 'canto-link-'))
+  let folder: string | undefined
   try {
+    folder = await mkdtemp(join(parent, 'canto-link-'))
     const limits = { totalMs: LONGEST_MS, politeMs, folderBytes: 2 ** 20 }
     const signal = new AbortController().signal
     const { code, ended } = await runProgram(program, ['--version'], { folder, signal, limits })
     if (code === 0 && !ended) return true
     logThatItCannotRun(program, ended ? 'it did not end' : `it ends with ${code}`)
   } catch (error) {
-    logThatItCannotRun(program, inOneLine(error))
+    const why = inOneLine(error)
+    if (folder) logThatItCannotRun(program, why)
+    else log.line(`Links to pages are refused for now: there is no folder to try ${program} in (${why}).`)
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    // What is left behind there says nothing about yt-dlp.
+    if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {})
   }
   return false
 }

@@ -13,6 +13,8 @@ import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
 const LOOK_UP_MS = 20_000
+/** How long a yt-dlp that did not run counts as one that cannot: the disk may have been full, or it was installed anew. */
+const TRY_AGAIN_MS = 60_000
 /** Limit on all traffic for one recording: pages, fragments of films, and the recording itself. */
 const TRAFFIC_MAX_BYTES = 3 * UPLOAD_MAX_BYTES
 
@@ -46,10 +48,20 @@ export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdi
   }
 
   let runs: Promise<boolean> | undefined
+  let failedAt: number | undefined
+  async function tryToRun(): Promise<boolean> {
+    const answer = await canRun({ program, parent, politeMs: times.politeMs })
+    failedAt = answer ? undefined : performance.now()
+    return answer
+  }
   return {
-    readsPages() {
-      runs ??= canRun({ program, parent, politeMs: times.politeMs })
-      return runs
+    async readsPages() {
+      if (failedAt !== undefined && performance.now() - failedAt >= TRY_AGAIN_MS) {
+        runs = undefined
+        failedAt = undefined
+      }
+      runs ??= tryToRun()
+      return await runs
     },
 
     async lookUp(url, { signal }) {
