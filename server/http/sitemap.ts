@@ -5,7 +5,7 @@ import { escapeHtml } from '#lib/site/escape-html.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { voicePath } from '#lib/site/social-images.ts'
 import { siteFacts } from '#server/env.ts'
-import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
+import { hasPart, listParts, listPublished } from '#server/services/publishing/list-published.ts'
 import { listIndexed } from '#server/services/voices/list-indexed.ts'
 import { site } from '#server/site/site.ts'
 import { plainError } from './plain-error.ts'
@@ -36,7 +36,9 @@ export async function answerSitemapIndex(changed: ChangedPages): Promise<Respons
 export async function isMissingPart(url: string): Promise<boolean> {
   const [path = ''] = url.split('?', 1)
   const [, file] = /^\/sitemaps\/(creations-\d+\.xml)$/.exec(path) ?? []
-  return file !== undefined && (await creationsOf(file)).length === 0
+  if (file === undefined) return false
+  const part = CREATIONS_FILE.exec(file)?.[1]
+  return !part || !(await hasPart({ ctx: site().container, input: { part: Number(part), size: PART_SIZE } }))
 }
 
 /** When pages last changed, by address. */

@@ -3,7 +3,7 @@ import { GENRE_STYLES } from '#lib/catalog/genres.ts'
 import { STYLES } from '#lib/engine/browser.ts'
 import type { PublishedSongs } from '#lib/schemas/published.ts'
 import type { SessionUser } from '#server/context.ts'
-import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
+import { hasPart, listParts, listPublished } from '#server/services/publishing/list-published.ts'
 import { storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -160,6 +160,9 @@ it('is divided into parts for sitemaps, each as new as its newest song', async (
   for (const completedAt of days) await song(user, 'For all', { completedAt })
   await song(user, 'By link', { visibility: 'link', completedAt: new Date('2026-05-06') })
   expect(await listParts({ ctx: world, input: { size: 2 } })).toEqual([days[1], days[2]])
-  const parts = [0, 1, 2].map((part) => listPublished({ ctx: world, input: { part, size: 2 } }))
+  const inputs = [0, 1, 2].map((part) => ({ part, size: 2 }))
+  const parts = inputs.map((input) => listPublished({ ctx: world, input }))
   expect((await Promise.all(parts)).map((creations) => creations.length)).toEqual([2, 1, 0])
+  const exist = inputs.map((input) => hasPart({ ctx: world, input }))
+  expect(await Promise.all(exist)).toEqual([true, true, false])
 })

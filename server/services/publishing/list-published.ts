@@ -28,6 +28,19 @@ export async function listParts({
   return rows.map(({ changed_at }) => changed_at)
 }
 
+/** Whether a part has anything in it: one row is read, not the whole part. */
+export async function hasPart({
+  ctx: { db },
+  input: { part, size },
+}: {
+  ctx: Pick<Services, 'db'>
+  input: Input
+}): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 AS found FROM creations WHERE ${isPublished} ORDER BY id LIMIT 1 OFFSET ${part * size}`
+  return rows.length > 0
+}
+
 /** One part of everything that is published, the oldest creation first. */
 export async function listPublished({
   ctx: { db },
