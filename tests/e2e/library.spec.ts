@@ -44,6 +44,29 @@ test('songs stand in the order that was chosen, also on the way back to them', a
   await expect.poll(async () => (await listed())[0]).toBe('Zebra')
 })
 
+test('Escape that closes another layer leaves the selection, and arrows with Alt leave the tab', async ({ page }) => {
+  await page.getByRole('tab', { name: 'AI Music' }).press('Alt+ArrowRight')
+  await expect(page.getByRole('tab', { name: 'AI Music' })).toHaveAttribute('aria-selected', 'true')
+
+  // The player brings its table of shortcuts.
+  await button(page, 'Play Zebra').first().click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await button(page, 'Select').click()
+  await page.getByRole('checkbox', { name: 'Select apple' }).check()
+  await button(page, 'Select all shown').press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.getByRole('button', { name: /choose a language/ }).click()
+  await expect(page.locator('#languages')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#languages')).toBeHidden()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Select all shown')).toBeHidden()
+})
+
 test('several songs are selected and deleted, and restored from the trash or deleted for good', async ({ page }) => {
   await button(page, 'Select').click()
   await expect(page.getByText('Nothing selected')).toBeVisible()
@@ -86,6 +109,7 @@ test('several songs are selected and deleted, and restored from the trash or del
   // The keyboard goes on in the row beside it.
   await expect(trash.locator('button:focus')).toBeVisible()
   await button(page, 'Delete apple for good').click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/apple/)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(trash.getByRole('listitem')).toHaveCount(2)
   await button(page, 'Delete apple for good').click()

@@ -150,7 +150,7 @@ test('a voice made from a file is nobody else’s, and goes for good', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Mine for now' })).toBeVisible()
 
   await button(page, 'Delete').click()
-  await expect(dialog.getByText(/deleted for good, with all that is known of your voice/)).toBeVisible()
+  await expect(dialog).toHaveAccessibleDescription(/deleted for good, with all that is known of your voice/)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL('/ai-music-cover')
   await expect(page.getByRole('link', { name: 'Make your voice' })).toBeVisible()

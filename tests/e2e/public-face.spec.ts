@@ -373,6 +373,12 @@ test('what plays goes on in another language', async ({ page }) => {
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(2)
   const before = await playedSeconds(page)
   await page.getByRole('button', { name: 'choose a language' }).click()
+  // In another tab it is not on its way.
+  const elsewhere = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Français' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await elsewhere).close()
+  expect(await page.evaluate(() => sessionStorage.getItem('canto-playing'))).toBeNull()
+  await page.getByRole('button', { name: 'choose a language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de${genrePath('lofi')}?ref=a`)
   const player = page.getByRole('region', { name: 'Wiedergabe' })

@@ -324,6 +324,31 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
   expect(downloaded.equals(buffer)).toBe(false)
 })
 
+test('a title that is refused is mended where it was written, in a fold that stays open', async ({ page, baseURL }) => {
+  await signInByApi(page.request, `titled-${Date.now()}@example.com`)
+  const song = await givenSong(page.request, { title: 'To be covered' })
+  await page.goto('/ai-music-cover/binble-piston')
+  await page.getByLabel('Video or audio link').fill(`${baseURL}/song/${song}`)
+  await page.getByText('More', { exact: true }).click()
+  const title = page.getByLabel('Title of the cover')
+  await title.fill('Taylor Swift at night')
+  await page.getByLabel('I have the right to use this recording.').check()
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  await create.click()
+  await expect(title).toHaveAccessibleDescription(/Please leave out/)
+  await page.getByRole('button', { name: 'Use this instead' }).click()
+  await expect(title).not.toHaveAccessibleDescription(/Please leave out/)
+  await expect(title).toBeVisible()
+  await expect(title).not.toHaveValue(/Taylor/)
+
+  await title.fill('Taylor Swift again')
+  await create.click()
+  await expect(title).toHaveAccessibleDescription(/Please leave out/)
+  await title.press('End')
+  await title.press('s')
+  await expect(title).not.toHaveAccessibleDescription(/Please leave out/)
+})
+
 test('a link waits for someone who leaves the page to sign in', async ({ page }) => {
   await page.goto('/ai-music-cover/binble-piston')
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
