@@ -24,9 +24,8 @@ export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormPr
       const container = place.current
       if (!container || container.getBoundingClientRect().top >= innerHeight + room) return
       stop()
-      const module = await loadWithRetry(() => import('./site-generator-form.tsx')).catch(() => null)
-      // The placeholder's link leads to a form, too.
-      if (!module) return
+      // If it never comes, the placeholder stays, whose link leads to a form, too.
+      const module = await loadWithRetry(() => import('./site-generator-form.tsx'))
       // The placeholder's link disappears; if it had the focus, the form gets it.
       if (container.contains(document.activeElement)) container.focus()
       setLoaded(module)

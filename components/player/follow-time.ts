@@ -1,4 +1,4 @@
-import { onPlayerChange, playerState } from './state.ts'
+import { playerState } from './state.ts'
 
 /**
  * The player reports the time about four times a second. Between reports the time is extrapolated for at most this
@@ -6,27 +6,19 @@ import { onPlayerChange, playerState } from './state.ts'
  */
 const RECKONED_SEC = 0.4
 
-/** Tells the time of the loaded track in seconds: at once, at each report and, while it plays, at each frame. */
+/** Tells the time of the loaded track in seconds: at once and, as long as it plays, at each frame. */
 export function followTime(tell: (seconds: number) => void): () => void {
-  let said = playerState()
-  let saidAt = performance.now()
+  let said = Number.NaN
+  let saidAt = 0
   let frame = 0
   const update = () => {
-    cancelAnimationFrame(frame)
-    const since = said.playing ? Math.min(RECKONED_SEC, (performance.now() - saidAt) / 1000) : 0
-    tell(said.time + since)
-    if (said.playing) frame = requestAnimationFrame(update)
+    const { time, playing } = playerState()
+    const now = performance.now()
+    if (time !== said) saidAt = now
+    said = time
+    tell(time + (playing ? Math.min(RECKONED_SEC, (now - saidAt) / 1000) : 0))
+    if (playing) frame = requestAnimationFrame(update)
   }
-  const stop = onPlayerChange(() => {
-    const next = playerState()
-    if (next.time === said.time && next.playing === said.playing) return
-    said = next
-    saidAt = performance.now()
-    update()
-  })
   update()
-  return () => {
-    stop()
-    cancelAnimationFrame(frame)
-  }
+  return () => cancelAnimationFrame(frame)
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { lazyComponent, loadWithRetry, useLoadFailure } from '#components/ui/lazy-component.tsx'
+import { lazyComponent, loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { savedPlayback } from './playback/saved-playback.ts'
 import { usePlayer } from './state.ts'
 
@@ -8,14 +8,14 @@ const PlayerBar = lazyComponent(() => import('./bar/localised-bar.tsx').then((mo
 
 /** Stands in every page's layout; the bar's code and words come with the first song that is played, or was before. */
 export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
-  useLoadFailure()
   useEffect(() => {
-    if (!savedPlayback()) return
-    // Nobody has pressed anything yet; a press loads it again.
-    loadWithRetry(() => import('./playback/engine.ts')).then(
-      ({ engine }) => engine.resumeSaved(),
-      () => undefined,
-    )
+    if (savedPlayback())
+      void loadWithRetry(() => import('./playback/engine.ts')).then(({ engine }) => engine.resumeSaved())
   }, [])
-  return usePlayer((state) => state.track !== null) ? <PlayerBar linkPrefix={linkPrefix} /> : null
+  const hasTrack = usePlayer((state) => {
+    // React shows the error page for what is thrown while it draws.
+    if (state.lost) throw state.lost
+    return state.track !== null
+  })
+  return hasTrack ? <PlayerBar linkPrefix={linkPrefix} /> : null
 }

@@ -1,5 +1,5 @@
 'use client'
-import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { sound } from './playback/sound.ts'
 import { change, playerState } from './state.ts'
 import type { Track } from './track.ts'
@@ -15,10 +15,13 @@ function askEngine(ask: (engine: Engine) => void): void {
   }
   sound()
   loading ??= loadWithRetry(() => import('./playback/engine.ts').then((module) => module.engine))
-  afterLoading(loading, (loaded) => {
-    engine = loaded
-    ask(loaded)
-  })
+  void loading.then(
+    (loaded) => {
+      engine = loaded
+      ask(loaded)
+    },
+    (lost: unknown) => change({ lost }),
+  )
 }
 
 /** What pages ask of the player. Its engine is loaded with the first track that is played. */
@@ -52,9 +55,8 @@ export const player = {
   /** Renames a track wherever the player has it: loaded or in the queue. */
   retitle(id: string, title: string): void {
     const { track, queue, order } = playerState()
-    if (!track) return
     const renamed = (one: Track) => (one.id === id ? { ...one, title } : one)
-    change({ track: renamed(track), queue: queue.map(renamed), order: order.map(renamed) })
+    if (track) change({ track: renamed(track), queue: queue.map(renamed), order: order.map(renamed) })
   },
   /** Removes a track that no longer exists. */
   forget(id: string): void {

@@ -2,8 +2,7 @@
 import { createStore } from '#components/ui/store.ts'
 import type { Track } from './track.ts'
 
-export const REPEAT_MODES = ['off', 'all', 'one'] as const
-export type Repeat = (typeof REPEAT_MODES)[number]
+export type Repeat = 'off' | 'all' | 'one'
 
 /** Why a track in the list cannot be played: it is not finished yet, or it was deleted or has expired. */
 export type Absence = 'unfinished' | 'gone'
@@ -31,6 +30,8 @@ export type PlayerState = {
   readonly repeat: Repeat
   readonly shuffle: boolean
   readonly problem: Problem | null
+  /** Why the player's code cannot be had. */
+  readonly lost?: unknown
   /** The last track that the player skipped on its way through the queue. */
   readonly skipped: { readonly title: string; readonly why: Absence } | null
 }
@@ -58,9 +59,6 @@ export const SILENT: PlayerState = {
 const store = createStore(SILENT)
 
 export const playerState = store.get
-
-/** For what follows the player without being drawn at each change. */
-export const onPlayerChange = store.subscribe
 
 export function change(next: Partial<PlayerState>): void {
   store.set({ ...store.get(), ...next })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { followTime } from './follow-time.ts'
-import { playerState } from './state.ts'
+import { playerState, usePlayer } from './state.ts'
 
 /**
  * What `find` returns for the current time of the loaded track, in seconds. The component is drawn again only when
@@ -15,6 +15,10 @@ export function usePlaybackTime<Found>(
   isSame: (one: Found, other: Found) => boolean,
 ): Found {
   const [now, setNow] = useState(() => find(playerState().time))
+  const playing = usePlayer((state) => isActive && state.playing)
+  // While it plays the frames read the time; while it does not, somebody may move it.
+  const pausedAt = usePlayer((state) => (isActive && !state.playing ? state.time : null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows anew when that changes
   useEffect(() => {
     const show = (seconds: number) => {
       const found = find(seconds)
@@ -22,6 +26,6 @@ export function usePlaybackTime<Found>(
     }
     if (isActive) return followTime(show)
     show(playerState().time)
-  }, [isActive, find, isSame])
+  }, [isActive, playing, pausedAt, find, isSame])
   return now
 }

@@ -23,8 +23,6 @@ export function createStore<State>(initial: State, start?: () => State) {
 
   return {
     get,
-    /** Calls the listener after each change, until what is returned is called. */
-    subscribe,
     set(next: State): void {
       get()
       state = next

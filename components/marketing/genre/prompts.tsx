@@ -1,5 +1,5 @@
 'use client'
-import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
@@ -8,21 +8,18 @@ type Prompt = { readonly name: string; readonly text: string }
  * there.
  */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
-  function choose({ text }: Prompt, byKeyboard: boolean) {
-    const loading = loadWithRetry(() => import('#components/draft/draft-store.ts'))
-    afterLoading(loading, ({ prefillDraft }) => {
-      prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
-      document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
-    })
-  }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {prompts.map((prompt) => (
         <li key={prompt.name}>
           <button
             type="button"
-            // A press by keyboard has a click count of 0.
-            onClick={({ detail }) => choose(prompt, detail === 0)}
+            onClick={async ({ detail }) => {
+              const { prefillDraft } = await loadWithRetry(() => import('#components/draft/draft-store.ts'))
+              // A press by keyboard has a click count of 0.
+              prefillDraft({ tab: 'description', description: prompt.text }, { focus: detail === 0 })
+              document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
+            }}
             className="size-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
             <span className="block font-medium">{prompt.name}</span>

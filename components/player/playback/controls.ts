@@ -1,7 +1,8 @@
-import { change, type PlayerState, playerState, REPEAT_MODES, type Repeat } from '#components/player/state.ts'
+import { change, type PlayerState, playerState, type Repeat } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { audio, engine, passTo } from './engine.ts'
 import { neighbour, queueFrom } from './queue.ts'
+import { REPEAT_MODES } from './repeat-modes.ts'
 import { storeSettings } from './settings.ts'
 
 const RESTART_AFTER_SEC = 3

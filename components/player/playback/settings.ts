@@ -1,4 +1,5 @@
-import { type PlayerState, REPEAT_MODES, SILENT } from '#components/player/state.ts'
+import { type PlayerState, SILENT } from '#components/player/state.ts'
+import { REPEAT_MODES } from './repeat-modes.ts'
 
 const STORAGE_KEY = 'canto-player'
 

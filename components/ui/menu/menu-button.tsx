@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
-import { afterLoading, loadWithRetry } from '#components/ui/lazy-component.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import type { MenuProps } from './menu.tsx'
 
 type Loaded = ComponentType<MenuProps>
@@ -32,10 +32,17 @@ export function MenuButton({ button, onOpen, onClose, ...menu }: MenuButtonProps
     // What does not come now is loaded again at the press.
     onPointerEnter: () => void load().catch(() => undefined),
     onClick: () => {
-      afterLoading(load(), (Component) => {
-        setReady(() => Component)
-        change(true)
-      })
+      void load().then(
+        (Component) => {
+          setReady(() => Component)
+          change(true)
+        },
+        (lost: unknown) =>
+          // React shows the error page for what is thrown while it draws.
+          setReady(() => {
+            throw lost
+          }),
+      )
     },
   })
 }
