@@ -13,7 +13,6 @@ import { planOf } from '#server/services/plans/plan-of.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { readScore } from '#server/services/songs/score/read-score.ts'
 import { type SongRow, songRow } from '#server/services/songs/song-row.ts'
-import { songTitle } from '#server/services/songs/song-title.ts'
 import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'
 import { withLyrics } from '#server/services/writing/with-lyrics.ts'
 import type { JobHandler } from './handler.ts'
@@ -92,7 +91,7 @@ async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<Un
   const take = takeOf(song)
   return {
     title: song.title,
-    isUntitled: song.title === songTitle({ ...song, title: '' }),
+    isUntitled: !song.isTitled,
     lyrics: song.prompt,
     description: song.description,
     style: song.style,

@@ -65,6 +65,8 @@ describe('music.generate', () => {
   it.each([
     [{}, 'free', { isUntitled: true, longestSec: 240 }],
     [{ title: 'Rivers and trains' }, 'standard_monthly', { isUntitled: false, longestSec: 480 }],
+    // The same as what is filled in for those who give none.
+    [{ title: 'a quiet song about rivers' }, 'free', { isUntitled: false, longestSec: 240 }],
   ] as const)('with %j on %s is made as %j', async (input, planId, made) => {
     const user = await world.person({ planId, credits: 20 })
     const { id } = await world
@@ -87,6 +89,37 @@ describe('music.generate', () => {
       .as(user)
       .music.generate({ ...free, prompt: 'la '.repeat(1600), visibility: 'private', lengthSec: 480 })
     expect(song).toMatchObject({ status: 'pending', progress: 0, visibility: 'private' })
+  })
+})
+
+describe('a title', () => {
+  const prompt = '[Verse]\nAmazing grace\n[Chorus]\nHow sweet the sound'
+  const music = {
+    make: async (...[request, options]: Parameters<typeof world.music.make>) => ({
+      ...(await world.music.make(request, options)),
+      title: 'How sweet the sound',
+    }),
+  }
+  const make = async (id: string) =>
+    await makeSong.run({ ctx: { ...world, music }, payload: { creationId: id }, signal: new AbortController().signal })
+
+  it.each([
+    ['Amazing grace', 'Amazing grace'],
+    ['', 'How sweet the sound'],
+  ])('entered as %j is %j in the end', async (title, finished) => {
+    const { music: songs } = world.as(await world.person())
+    const { id, title: atFirst } = await songs.generate({ ...free, prompt, title })
+    expect(atFirst).toBe('Amazing grace')
+    await make(id)
+    expect(await songs.getById({ id })).toMatchObject({ title: finished, asked: { title } })
+  })
+
+  it('given while the song waits stays, even if it is the one that was filled in', async () => {
+    const { music: songs } = world.as(await world.person())
+    const { id } = await songs.generate({ ...free, prompt })
+    await songs.rename({ id, title: 'Amazing grace' })
+    await make(id)
+    expect(await songs.getById({ id })).toMatchObject({ title: 'Amazing grace' })
   })
 })
 

@@ -10,7 +10,12 @@ import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 export async function renameCreation({ ctx, input }: { ctx: MemberContext; input: RenameCreation }): Promise<void> {
   const { id, title } = input
   refuseWords({ title })
-  await ctx.db.creation.updateMany({ where: { id, userId: ctx.user.id }, data: { title } })
+  const own = { id, userId: ctx.user.id }
+  await ctx.db.$transaction(async (tx) => {
+    await tx.creation.updateMany({ where: own, data: { title } })
+    // The words of a song that is being made no longer give it its title.
+    await tx.song.updateMany({ where: { creation: own }, data: { isTitled: true } })
+  })
 }
 
 /** Says who may see and hear a creation of the caller's. Throws withheld where the operator has taken it down. */

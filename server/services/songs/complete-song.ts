@@ -4,20 +4,18 @@ import type { Music } from '#server/ports/music.ts'
 import type { Claim } from '#server/services/creations/claim-creation.ts'
 import { completeCreation } from '#server/services/creations/complete-creation.ts'
 import { songRow, WITH_SONG } from './song-row.ts'
-import { songTitle } from './song-title.ts'
 
 /** Marks a song finished once its files are stored. False when the claim is lost. */
 export async function completeSong(call: {
   ctx: Services
-  input: { claim: Claim; files: string; music: Omit<Music, 'files'> }
+  input: { claim: Claim; files: string; music: Music }
 }): Promise<boolean> {
   const { ctx } = call
   const { claim, files, music } = call.input
   const found = await ctx.db.creation.findUnique({ where: { id: claim.id }, include: WITH_SONG })
   if (!found) return false
-  const { title } = songRow(found)
   // Somebody may have named it while it was made.
-  const isUntitled = title === songTitle({ ...songRow(found), title: '' })
+  const { isTitled } = songRow(found)
   const { durationSec, lyrics: prompt, language } = music
   return await completeCreation({
     ctx,
@@ -26,7 +24,7 @@ export async function completeSong(call: {
       result: {
         files,
         durationSec,
-        ...(isUntitled && music.title ? { title: music.title } : {}),
+        ...(!isTitled && music.title ? { title: music.title } : {}),
         visuals: music.visuals as unknown as Prisma.InputJsonValue,
         metadata: music.metadata as Prisma.InputJsonValue,
       },

@@ -35,6 +35,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
   const song = {
+    isTitled: input.title.trim() !== '',
     description: input.description.trim(),
     prompt: instrumental ? '' : input.prompt,
     style: input.style.trim() || asked.style || stylesIn(input.description),

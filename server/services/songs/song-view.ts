@@ -5,7 +5,6 @@ import { parseEnglish } from '#server/assets/english.ts'
 import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { creationView, isFinished, previewUrl } from '#server/services/creations/creation-view.ts'
 import type { SongRow } from './song-row.ts'
-import { songTitle } from './song-title.ts'
 
 /**
  * A stored song as people see it. Which of two takes it is has to come from the caller, since only a query with
@@ -32,14 +31,14 @@ export function songView(song: SongRow, take: number | null = null): SongView {
 
 /** What its owner asked for, without what was filled in for them. */
 export function askedOf(song: SongRow): AskedSong {
-  const { title, style, description, instrumental, language, lengthSec, ignored } = song
+  const { title, isTitled, style, description, instrumental, language, lengthSec, ignored } = song
   const gender = song.gender as Gender
   const reference = song.reference as unknown as Reference | null
   const said = description
     ? readBrief({ description, ignored, ...(reference ? { reference } : {}) }, parseEnglish)
     : null
   return {
-    title: title === songTitle({ ...song, title: '' }) ? '' : title,
+    title: isTitled ? title : '',
     style: style === said?.music.styles.join(', ') ? '' : style,
     gender: gender === said?.voice ? 'random' : gender,
     instrumental: instrumental && said?.instrumental !== true,
