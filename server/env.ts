@@ -38,7 +38,10 @@ const Environment = z
     CANTO_LIMITER: z.enum(['on', 'off']).default('on'),
     /** Number of proxies in front that append to X-Forwarded-For; 0 trusts none. */
     CANTO_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Songs that one worker process renders at a time. */
+    /**
+     * Jobs of each kind that one worker process does at a time: with 1, a song, a cover, a new mix of a cover and the
+     * stems of a song may all be made at once.
+     */
     CANTO_WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
     /**
      * Path of the yt-dlp that finds recordings in pages, or "off". If unset, the one on the PATH is used. Without
