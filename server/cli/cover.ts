@@ -59,9 +59,12 @@ export async function coverCommand(args: string[]): Promise<void> {
       {
         signal: new AbortController().signal,
         onProgress: showProgress,
-        // The accompaniment as it was is what it is beside the source's voice.
-        storeFile: (name, content) =>
-          writeFile(name === 'source-instrumental.wav' ? '/dev/null' : join(out, name), content),
+        // The accompaniment of the source is in instrumental.wav already, only transposed where the voice's interval asks
+        // for it. A stream has to be read all the same: whatever nobody reads of it stays in memory.
+        storeFile: async (name, content) => {
+          if (name !== 'source-instrumental.wav') return await writeFile(join(out, name), content)
+          if (!(content instanceof Uint8Array)) for await (const _ of content);
+        },
       },
     )
     process.stderr.write(`\r${durationSec.toFixed(1)} s of music are in ${out}${' '.repeat(20)}\n`)
