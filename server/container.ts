@@ -32,7 +32,10 @@ import { tokenBudget } from '#server/services/limits/token-budget.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 
-/** The composition root: the only file that knows which adapter stands behind which port. */
+/**
+ * The composition root: says which adapter stands behind which port. What only workers have is in
+ * worker/worker-container.ts.
+ */
 export type Container = Services & {
   readonly boss: Boss
   /** The pages of the payment sandbox; null with real payments, and where no payments are set up. */

@@ -33,7 +33,7 @@ export type Services = {
   readonly clock: Clock
   /** Public address, without a slash at the end. */
   readonly siteUrl: string
-  /** Keys the hashes of sign-in codes. */
+  /** Keys the hashes of sign-in codes and of deleted accounts' addresses, and proves the cookies of known browsers. */
   readonly secret: string
   /** False only in load tests. */
   readonly limiting: boolean

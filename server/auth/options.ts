@@ -11,7 +11,7 @@ import { SESSION_DAYS } from '#server/services/sign-in/sign-in-with-code.ts'
 import { hashedSessions } from './hashed-sessions.ts'
 
 /**
- * next-auth keeps the sessions and speaks with Google; six-digit codes are verbs of our own (services/accounts), which
+ * next-auth keeps the sessions and speaks with Google; six-digit codes are verbs of our own (services/sign-in), which
  * store the same sessions.
  */
 export function authOptions(db: Database, env: Environment): NextAuthOptions {

@@ -21,7 +21,7 @@ export async function answerDownload(request: Request): Promise<Response> {
 
 /**
  * Sends one of the site's own files as an attachment; it never fetches any other address. `url` is the address that the
- * song or cover plays from; with ?file= it means another file of it: wav, vocals, instrumental, stems, midi, musicxml.
+ * song or cover plays from; with ?file= it means another file of it: wav, vocals, instrumental, stems, midi, musicxml, lrc.
  * Throws what `findDownload` does.
  */
 export async function sendDownload(ctx: Context, request: Request): Promise<Response> {

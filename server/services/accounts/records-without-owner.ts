@@ -5,7 +5,7 @@ type Person = { readonly id: string; readonly email: string }
 
 /** Finds a person's rows in tables that have no column for their owner. */
 export function recordsWithoutOwner(person: Person, customerId: string | undefined) {
-  // Sign-in codes are stored for the address in lower case; Google may write it otherwise.
+  // Sign-in codes are stored for the address in lower case, as next-auth stores what Google says.
   const [id, email] = [person.id, person.email.toLowerCase()]
   return {
     codes: { email },
