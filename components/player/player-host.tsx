@@ -14,7 +14,7 @@ export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
   }, [])
   const hasTrack = usePlayer((state) => {
     // React shows the error page for what is thrown while it draws.
-    if (state.lost) throw state.lost
+    if (state.loadError) throw state.loadError
     return state.track !== null
   })
   return hasTrack ? <PlayerBar linkPrefix={linkPrefix} /> : null

@@ -20,7 +20,7 @@ function askEngine(ask: (engine: Engine) => void): void {
       engine = loaded
       ask(loaded)
     },
-    (lost: unknown) => change({ lost }),
+    (loadError: unknown) => change({ loadError }),
   )
 }
 

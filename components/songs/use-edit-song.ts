@@ -22,10 +22,10 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
         router.push(path)
         showToast(t('backInForm', { title: song.title }))
       },
-      (lost: unknown) =>
+      (error: unknown) =>
         // React shows the error page for what is thrown while it draws.
         draw(() => {
-          throw lost
+          throw error
         }),
     )
 }

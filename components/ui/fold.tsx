@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
-const LOOKS = {
+const VARIANTS = {
   quiet: {
     summary: 'min-h-11 w-fit gap-2 text-sm font-medium text-soft hover:text-ink',
     chevron: '',
@@ -15,22 +15,22 @@ const LOOKS = {
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode
-  look?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANTS
   /** Of the line that opens it. */
   summary?: Pick<ComponentProps<'summary'>, 'id' | 'aria-describedby'>
 }
 
 /** Something that is folded away behind its title. The browser opens and closes it by itself. */
-export function Fold({ title, look = 'quiet', summary, className = '', children, ...details }: FoldProps) {
+export function Fold({ title, variant = 'quiet', summary, className = '', children, ...details }: FoldProps) {
   return (
     <details {...details} className={`group ${className}`}>
       <summary
         {...summary}
-        className={`flex list-none items-center [&::-webkit-details-marker]:hidden ${LOOKS[look].summary}`}
+        className={`flex list-none items-center [&::-webkit-details-marker]:hidden ${VARIANTS[variant].summary}`}
       >
         <ChevronDown
           aria-hidden
-          className={`size-4.5 transition-transform group-open:rotate-180 ${LOOKS[look].chevron}`}
+          className={`size-4.5 transition-transform group-open:rotate-180 ${VARIANTS[variant].chevron}`}
         />
         {title}
       </summary>

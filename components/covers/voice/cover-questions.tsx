@@ -10,7 +10,7 @@ export function CoverQuestions({ isOwn }: { isOwn: boolean }) {
         {t('title')}
       </h2>
       {questions.map((key) => (
-        <Fold key={key} look="wide" title={t(`${key}.question`)} className="border-b">
+        <Fold key={key} variant="wide" title={t(`${key}.question`)} className="border-b">
           <p className="max-w-2xl pb-4 text-soft">{t(`${key}.answer`)}</p>
         </Fold>
       ))}

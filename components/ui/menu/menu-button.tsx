@@ -37,10 +37,10 @@ export function MenuButton({ button, onOpen, onClose, ...menu }: MenuButtonProps
           setReady(() => Component)
           change(true)
         },
-        (lost: unknown) =>
+        (error: unknown) =>
           // React shows the error page for what is thrown while it draws.
           setReady(() => {
-            throw lost
+            throw error
           }),
       )
     },
