@@ -8,14 +8,13 @@ import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { onBfcacheRestore } from '#components/session/bfcache.ts'
 import { cachedUser, onUserChangeElsewhere, useCachedUser } from '#components/session/cached-user.ts'
-import { onLogOutElsewhere } from '#components/session/log-out-news.ts'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
-import { useForgetUser, useLogOut } from './use-log-out.ts'
+import { loadForgetDevice, useForgetUser, useLogOut } from './use-log-out.ts'
 
 /** The right end of the header: who one is, or the way in. */
 export function AccountMenu() {
@@ -25,10 +24,10 @@ export function AccountMenu() {
   const remembered = useCachedUser()
   const router = useRouter()
   const forget = useEffectEvent(useForgetUser())
-  useEffect(() => onLogOutElsewhere(() => forget()), [])
   useEffect(
     () =>
-      onUserChangeElsewhere(() => {
+      onUserChangeElsewhere((isLogOut) => {
+        if (isLogOut) return void forget()
         // A session that has ended by itself takes nothing away: the person may sign in again and go on.
         if (!cachedUser()) return void utils.auth.me.invalidate()
         void utils.invalidate()
@@ -57,6 +56,7 @@ function SignedIn({ me }: { me: Me }) {
   const t = useTranslations('shell.account')
   const language = useLocale()
   const logOut = useLogOut()
+  useEffect(() => void loadForgetDevice(), [])
   return (
     <>
       <NotificationBell />

@@ -11,6 +11,8 @@ export type CachedUser = Pick<Me, 'name' | 'tier'> & {
 }
 
 const STORAGE_KEY = 'canto-person'
+/** Stored for a moment at a log-out, so that other tabs can tell it from a session that has ended by itself. */
+const LOGGED_OUT = ''
 const listeners = new Set<() => void>()
 let read: { raw: string; person: CachedUser } | undefined
 
@@ -21,6 +23,11 @@ export function cacheUser(person: CachedUser): void {
 
 export function clearCachedUser(): void {
   store(null)
+}
+
+/** Tells other tabs that the person has logged out. */
+export function announceLogOut(): void {
+  store(LOGGED_OUT)
 }
 
 function store(raw: string | null): void {
@@ -41,17 +48,17 @@ export function useCachedUser(): CachedUser | null {
 /** Calls back when another person is remembered, by this tab or another. */
 function onCachedUserChange(change: () => void): () => void {
   listeners.add(change)
-  const stopElsewhere = onUserChangeElsewhere(change)
+  const stopElsewhere = onUserChangeElsewhere(() => change())
   return () => {
     listeners.delete(change)
     stopElsewhere()
   }
 }
 
-/** Calls back when another tab has signed in or out. */
-export function onUserChangeElsewhere(change: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) change()
+/** Calls back when another tab has signed in or out, or has found that the session is over. */
+export function onUserChangeElsewhere(change: (isLogOut: boolean) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY) change(newValue === LOGGED_OUT)
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
