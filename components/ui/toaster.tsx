@@ -1,9 +1,15 @@
 'use client'
-import { CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { keepFocus } from '#components/ui/focus/focus-main.ts'
 import { dismissToast, holdToasts, useToasts } from './toast.ts'
 
-export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+type ToasterProps = {
+  dismissLabel: string
+  /** Drawn on the server, as every page has them at its first load, most of them without any other icon of a library. */
+  icons: { error: ReactNode; dismiss: ReactNode }
+}
+
+export function Toaster({ dismissLabel, icons }: ToasterProps) {
   const toasts = useToasts()
   return (
     <output
@@ -21,7 +27,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
           ref={keepFocus}
           className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
         >
-          {toast.variant && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
+          {toast.variant && icons.error}
           <p className="min-w-0 flex-1 py-2">{toast.text}</p>
           {toast.action && (
             <button
@@ -41,7 +47,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
             className="grid size-11 shrink-0 place-items-center text-faint hover:text-ink"
             onClick={() => dismissToast(toast.id)}
           >
-            <X aria-hidden className="size-4" />
+            {icons.dismiss}
           </button>
         </div>
       ))}
