@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callApi, finishedSong, signIn, signInByApi, test } from '../support/product.ts'
+import { calls } from '../support/screen-parts.ts'
 import { MAKING_MS } from '../support/slowness.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -11,7 +12,6 @@ const plan = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 const planButton = (page: Page, name: string, text: string) => plan(page, name).getByRole('button', { name: text })
 const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click()
-const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
 
 /** A month from now, as the pages write it. */
 function nextMonth(): string {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { GIVEN_LINE, givenSong } from '../support/given-song.ts'
 import { playedSeconds, signIn, signInByApi, test } from '../support/product.ts'
+import { button } from '../support/screen-parts.ts'
 
 /** After whatever the keyboard has done, it goes on from somewhere: never from the top of the document. */
 const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function press(target: Locator): Promise<void> {
   await target.focus()

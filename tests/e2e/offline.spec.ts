@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
 import { callApi, playedSeconds, signInByApi, test } from '../support/product.ts'
+import { button } from '../support/screen-parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const TITLE = 'Songs for the tunnel'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Until the worker has the offline page of this address with all that it needs. */
 const isReady = (page: Page, path: string) =>
