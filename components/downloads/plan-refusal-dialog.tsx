@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { EXPORT_PATH } from './export-link.tsx'
 import { closePlanRefusal, type RefusedFile } from './plan-refusal.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 
 const ASK_EVERY_MS = 1000
 

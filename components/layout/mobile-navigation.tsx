@@ -7,7 +7,7 @@ import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { BRAND } from '#lib/site/brand.ts'
 import { Navigation } from './navigation.tsx'
 
-const Modal = lazyComponent(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
+const Modal = lazyComponent(() => import('#components/ui/dialog/dialog.tsx').then((module) => module.Modal))
 
 export function MobileNavigation() {
   const t = useTranslations('shell')

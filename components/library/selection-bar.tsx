@@ -11,7 +11,7 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Deleted } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
-const Confirm = lazyComponent(() => import('#components/ui/confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('#components/ui/dialog/confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
   creations: readonly LibraryItem[]

@@ -17,7 +17,7 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/creation.ts'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
-const Confirm = lazyComponent(() => import('#components/ui/confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('#components/ui/dialog/confirm.tsx').then((module) => module.Confirm))
 
 /** What was deleted and can still be restored. */
 export function TrashTab() {

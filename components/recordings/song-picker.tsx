@@ -5,7 +5,7 @@ import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { useSongs } from '#components/creations/list/use-songs.ts'
 import { Artwork } from '#components/drawing/artwork.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDateFormat } from '#components/ui/use-date-format.ts'
 import { type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { changeSettings, useDraft } from '#components/draft/draft-store.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import { Field } from '#components/ui/form/field.tsx'
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { isNamed, SETTING_KINDS, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'

@@ -4,7 +4,7 @@ import { formatTime } from '#components/player/format-time.ts'
 import { controls } from '#components/player/playback/controls.ts'
 import { upcoming } from '#components/player/playback/queue.ts'
 import { usePlayer } from '#components/player/state.ts'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import type { PlayerLabels } from './labels.ts'
 
 type QueueSheetProps = { labels: PlayerLabels; onClose: () => void }

@@ -1,5 +1,5 @@
 'use client'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import type { PlayerLabels } from './labels.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 

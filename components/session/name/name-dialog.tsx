@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { cacheUser } from '#components/session/cached-user.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { closeNameDialog, completeName } from './name-gate.ts'

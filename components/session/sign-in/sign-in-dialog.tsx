@@ -7,7 +7,7 @@ import { closeSignIn, completeSignIn } from '#components/providers/sign-in-gate.
 import { trpc } from '#components/providers/trpc.tsx'
 import { useMe } from '#components/session/use-me.ts'
 import { refetchUserQueries } from '#components/session/user-queries.ts'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'

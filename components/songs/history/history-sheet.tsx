@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
 const HistoryPanel = lazyComponent(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
-const Modal = lazyComponent(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
+const Modal = lazyComponent(() => import('#components/ui/dialog/dialog.tsx').then((module) => module.Modal))
 
 /** On small screens the history waits behind a button that floats with the one next step, and rises from below. */
 export function HistorySheet({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {

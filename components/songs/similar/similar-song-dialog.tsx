@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Model, prefillFromSong } from '#components/draft/prefill.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from '#components/ui/dialog.tsx'
+import { Modal } from '#components/ui/dialog/dialog.tsx'
 
 type SimilarSongTexts = {
   readonly title: string

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { focusPlace } from '#components/ui/focus/focus-place.ts'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outline-none', {
   variants: {

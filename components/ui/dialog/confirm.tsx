@@ -1,7 +1,7 @@
 'use client'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
+import { FieldError } from '../form/field.tsx'
 import { Modal } from './dialog.tsx'
-import { FieldError } from './form/field.tsx'
 
 type ConfirmProps = {
   title: string
