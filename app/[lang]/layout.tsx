@@ -1,4 +1,3 @@
-import { CircleAlert, X } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -48,13 +47,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
         {children}
         <NewPageFocus />
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
-        <Toaster
-          dismissLabel={t('dismiss')}
-          icons={{
-            error: <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />,
-            dismiss: <X aria-hidden className="size-4" />,
-          }}
-        />
+        <Toaster dismissLabel={t('dismiss')} />
       </body>
     </html>
   )

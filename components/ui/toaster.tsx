@@ -1,15 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import { CircleAlert, X } from 'lucide-react'
 import { keepFocus } from '#components/ui/focus/focus-main.ts'
 import { dismissToast, holdToasts, useToasts } from './toast.ts'
 
-type ToasterProps = {
-  dismissLabel: string
-  /** Drawn on the server, as every page has them at its first load, most of them without any other icon of a library. */
-  icons: { error: ReactNode; dismiss: ReactNode }
-}
-
-export function Toaster({ dismissLabel, icons }: ToasterProps) {
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useToasts()
   return (
     <output
@@ -27,7 +21,7 @@ export function Toaster({ dismissLabel, icons }: ToasterProps) {
           ref={keepFocus}
           className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
         >
-          {toast.variant && icons.error}
+          {toast.variant && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
           <p className="min-w-0 flex-1 py-2">{toast.text}</p>
           {toast.action && (
             <button
@@ -47,7 +41,7 @@ export function Toaster({ dismissLabel, icons }: ToasterProps) {
             className="grid size-11 shrink-0 place-items-center text-faint hover:text-ink"
             onClick={() => dismissToast(toast.id)}
           >
-            {icons.dismiss}
+            <X aria-hidden className="size-4" />
           </button>
         </div>
       ))}

@@ -35,6 +35,6 @@ function linesOf(name: DemoName): Promise<readonly TimedLine[]> {
 
 export async function fetchLines(name: DemoName): Promise<readonly TimedLine[]> {
   const answer = await fetch(`/demos/${name}.json`)
-  if (!answer.ok) throw new Error(`${answer.status}`)
+  if (!answer.ok) throw new Error(`The lines of ${name} were answered with ${answer.status}`)
   return await answer.json()
 }
