@@ -14,7 +14,7 @@ import { MenuButton } from '#components/ui/menu/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
-import { loadForgetDevice, useForgetUser, useLogOut } from './use-log-out.ts'
+import { useForgetUser, useLogOut } from './use-log-out.ts'
 
 /** The right end of the header: who one is, or the way in. */
 export function AccountMenu() {
@@ -27,7 +27,7 @@ export function AccountMenu() {
   useEffect(
     () =>
       onUserChangeElsewhere((isLogOut) => {
-        if (isLogOut) return void forget()
+        if (isLogOut) return forget()
         // A session that has ended by itself takes nothing away: the person may sign in again and go on.
         if (!cachedUser()) return void utils.auth.me.invalidate()
         void utils.invalidate()
@@ -56,7 +56,6 @@ function SignedIn({ me }: { me: Me }) {
   const t = useTranslations('shell.account')
   const language = useLocale()
   const logOut = useLogOut()
-  useEffect(() => void loadForgetDevice(), [])
   return (
     <>
       <NotificationBell />

@@ -1,16 +1,15 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { forgetDraft } from '#components/draft/draft-store.ts'
+import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { clearStoredForm } from '#components/recordings/stored-form.ts'
 import { announceLogOut, clearCachedUser } from '#components/session/cached-user.ts'
 import { resetForms } from '#components/session/form-reset.ts'
 import { clearUserQueries } from '#components/session/user-queries.ts'
-import { loadWithRetry } from '#components/ui/lazy-component.tsx'
-
-/** No page needs it before somebody is signed in, who then has it when they log out. */
-export const loadForgetDevice = () => loadWithRetry(() => import('./forget-device.ts'))
 
 /**
  * Signs out and forgets everything that belonged to the person. If the session had ended already, that is not an error.
@@ -31,20 +30,21 @@ export function useClearUser(): () => void {
   const forget = useForgetUser()
   return () => {
     announceLogOut()
-    void forget()
+    forget()
   }
 }
 
 /** The same in this tab alone, after it has heard of the log-out. */
-export function useForgetUser(): () => Promise<void> {
+export function useForgetUser(): () => void {
   const utils = trpc.useUtils()
   const queryClient = useQueryClient()
   const router = useRouter()
-  return async () => {
+  return () => {
     clearCachedUser()
     player.close()
-    const { forgetDevice } = await loadForgetDevice()
-    forgetDevice()
+    void removeAllSaved()
+    clearStoredForm()
+    forgetDraft()
     // After the stored forms are cleared, since a new form looks for them when it opens.
     resetForms()
     utils.auth.me.setData(undefined, null)

@@ -14,7 +14,7 @@ export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
   }, [])
   const hasTrack = usePlayer((state) => {
     // React shows the error page for what is thrown while it draws.
-    if (state.loadError) throw state.loadError
+    if (state.error) throw state.error
     return state.track !== null
   })
   return hasTrack ? <PlayerBar linkPrefix={linkPrefix} /> : null

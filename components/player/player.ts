@@ -20,7 +20,7 @@ function askEngine(ask: (engine: Engine) => void): void {
       engine = loaded
       ask(loaded)
     },
-    (loadError: unknown) => change({ loadError }),
+    (error: unknown) => change({ error }),
   )
 }
 

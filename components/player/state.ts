@@ -31,7 +31,7 @@ export type PlayerState = {
   readonly shuffle: boolean
   readonly problem: Problem | null
   /** Why the player's code cannot be had. */
-  readonly loadError?: unknown
+  readonly error?: unknown
   /** The last track that the player skipped on its way through the queue. */
   readonly skipped: { readonly title: string; readonly why: Absence } | null
 }

@@ -9,18 +9,14 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
     <output
       // Set explicitly, so that an open dialog does not hide the toasts from screen readers.
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 z-60 flex flex-col items-center gap-2 max-sm:top-[calc(var(--header-height)+0.5rem)] sm:bottom-[calc(var(--player-height)+var(--bar-height)+1rem)] sm:left-auto sm:items-end"
+      className="toasts"
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={() => holdToasts(false)}
       onFocus={() => holdToasts(true)}
       onBlur={() => holdToasts(false)}
     >
       {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          ref={keepFocus}
-          className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
-        >
+        <div key={toast.id} ref={keepFocus} className="toast">
           {toast.variant && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
           <p className="min-w-0 flex-1 py-2">{toast.text}</p>
           {toast.action && (
