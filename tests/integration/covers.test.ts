@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { coverFile } from '#server/http/audio-file.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
@@ -12,6 +14,8 @@ import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
 import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { removeUploads } from '#server/services/storage/remove-uploads.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { inProcessCovers } from '../support/in-process-covers.ts'
 import { wavBytes } from '../support/recordings.ts'
@@ -172,6 +176,39 @@ describe('accepting a cover', () => {
 
 describe('making a cover', () => {
   it('stores the cover, its parts and its original, and says so', async () => {
+describe('what a cover is to be made of, if it goes while the cover is accepted', () => {
+  /** Asks for a cover, and removes something before it can be stored. */
+  async function meanwhile(user: SessionUser, audioUrl: string, remove: (tx: Transaction) => Promise<unknown>) {
+    const voiceModelId = (await aVoice()).id
+    let answer: Promise<unknown> = Promise.resolve()
+    await world.db.$transaction(async (tx) => {
+      await lockAccount(tx, user.id)
+      answer = world.as(user).voiceCover.create({ voiceModelId, audioUrl, ...CONFIRMED })
+      answer.catch(() => {})
+      await delay(1000)
+      await remove(tx)
+    })
+    const refusal = await answer.catch((error: unknown) => error)
+    expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(0)
+    return refusal
+  }
+
+  it('is asked for again: a recording', async () => {
+    const user = await world.person()
+    const { id, url } = await upload(user)
+    const refusal = await meanwhile(user, url, (tx) => removeUploads(tx, { id }, world.clock.now()))
+    expect(refusal).toMatchObject({ cause: { reason: 'sourceGone', field: 'audioUrl' } })
+  })
+
+  it('is not found: a song', async () => {
+    const { id: songId } = await world.as(await world.person()).music.generate({ prompt: 'la la', style: 'Pop' })
+    await makeSong.run({ ctx: world, payload: { creationId: songId }, signal: never })
+    const remove = (tx: Transaction) => tx.creation.delete({ where: { id: songId } })
+    const refusal = await meanwhile(await world.person(), `/song/${songId}`, remove)
+    expect(refusal).toMatchObject({ cause: { reason: 'songNotFound', field: 'audioUrl' } })
+  })
+})
+
     const { id, user, seen, read, voice } = await waitingCover()
     await run(id)
     const cover = await seen()

@@ -3,7 +3,7 @@ import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
-import { originOf } from '#server/services/covers/source/source-of.ts'
+import { lockOrigin, originOf } from '#server/services/covers/source/source-of.ts'
 import { acceptCreations, findByRequest, requestKey } from '#server/services/creations/accept-creations.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
@@ -35,6 +35,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
   if (songTitle) refuseWords({ title: songTitle })
   const id = await acceptCreations(ctx, key, async (tx) => {
     if (cover.voiceId) await lockVoice(tx, cover.voiceId)
+    await lockOrigin(tx, origin)
     const details = { ...cover, ...origin, rightsAt: ctx.clock.now(), rightsText: RIGHTS_TEXT }
     const about = { ...creation, title: songTitle || found, seed: randomInt(2 ** 31) }
     return [await tx.creation.create({ data: { ...key, ...about, cover: { create: details } } })]

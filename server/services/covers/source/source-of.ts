@@ -1,6 +1,7 @@
 import { withoutControls } from '#lib/schemas/text.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import type { SongRow } from '#server/services/songs/song-row.ts'
@@ -45,6 +46,21 @@ export async function originOf({
 }
 
 /** What the song at a link is called: as its page says, else by the file's name or by the site. */
+/**
+ * Keeps the upload or song that a cover is made from until the transaction ends, so that no clean-up and no owner
+ * removes it before the cover is stored. Throws sourceGone or songNotFound when it is gone already.
+ */
+export async function lockOrigin(tx: Transaction, { uploadId, songId }: Omit<CoverOrigin, 'songTitle'>): Promise<void> {
+  if (uploadId) {
+    const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM uploads WHERE id = ${uploadId}::uuid FOR KEY SHARE`
+    if (!row) throw new AppError('sourceGone', {}, 'audioUrl')
+  }
+  if (songId) {
+    const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM songs WHERE id = ${songId}::uuid FOR KEY SHARE`
+    if (!row) throw new AppError('songNotFound', {}, 'audioUrl')
+  }
+}
+
 export const titleOfLink = (url: URL, pageTitle?: string): string =>
   publicTitle(pageTitle ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
 
