@@ -146,6 +146,8 @@ describe('accepting a cover', () => {
       /upload it again/,
     ],
     ['with a song that is not there', { audioUrl: `/song/${randomUUID()}` }, 'Song not found'],
+    ['with a song that cannot be there', { audioUrl: `/de/song/${'-'.repeat(36)}` }, 'Song not found'],
+    ['with a sound that cannot be there', { audioUrl: `/api/audio/${'0'.repeat(36)}` }, 'Song not found'],
     [
       'with the page of a cover',
       { audioUrl: `https://canto.example/de/voice-cover/${randomUUID()}` },

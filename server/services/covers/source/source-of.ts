@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { withoutControls } from '#lib/schemas/text.ts'
 import type { MemberContext } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import type { SongRow } from '#server/services/songs/song-row.ts'
@@ -17,7 +18,7 @@ export type CoverOrigin = {
   readonly songTitle: string
 }
 
-const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
+const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([^/]+)$/
 /** Paths of this site that lead to no page. */
 const FILE_PATH = /^\/api\/|\.[a-z0-9]+$/i
 
@@ -45,7 +46,6 @@ export async function originOf({
   return { sourceUrl: url.href, songTitle: titleOfLink(url, await titleAt(ctx, url)) }
 }
 
-/** What the song at a link is called: as its page says, else by the file's name or by the site. */
 /**
  * Keeps the upload or song that a cover is made from until the transaction ends, so that no clean-up and no owner
  * removes it before the cover is stored. Throws sourceGone or songNotFound when it is gone already.
@@ -61,6 +61,7 @@ export async function lockOrigin(tx: Transaction, { uploadId, songId }: Omit<Cov
   }
 }
 
+/** What the song at a link is called: as its page says, else by the file's name or by the site. */
 export const titleOfLink = (url: URL, pageTitle?: string): string =>
   publicTitle(pageTitle ?? titleOf(url), publicTitle(url.hostname, UNTITLED))
 
@@ -69,6 +70,7 @@ export const titleOfLink = (url: URL, pageTitle?: string): string =>
  * form's `audioUrl`.
  */
 export async function findSourceSong(ctx: MemberContext, songId: string): Promise<SongRow> {
+  if (!z.uuid().safeParse(songId).success) throw new AppError('songNotFound', {}, 'audioUrl')
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
   // findVisibleSong lets its owner see it.
   if (song.visibility === 'withheld') throw new AppError('withheld', {}, 'audioUrl')
