@@ -176,8 +176,6 @@ describe('accepting a cover', () => {
   })
 })
 
-describe('making a cover', () => {
-  it('stores the cover, its parts and its original, and says so', async () => {
 describe('what a cover is to be made of, if it goes while the cover is accepted', () => {
   /** Asks for a cover, and removes something before it can be stored. */
   async function meanwhile(user: SessionUser, audioUrl: string, remove: (tx: Transaction) => Promise<unknown>) {
@@ -211,6 +209,8 @@ describe('what a cover is to be made of, if it goes while the cover is accepted'
   })
 })
 
+describe('making a cover', () => {
+  it('stores the cover, its parts and its original, and says so', async () => {
     const { id, user, seen, read, voice } = await waitingCover()
     await run(id)
     const cover = await seen()
@@ -467,6 +467,26 @@ describe('what a cover is to be made of, if it goes while the cover is accepted'
     expect((await seen()).status).toBe('completed')
     await expect(world.as(user).voiceCover.retry({ id })).rejects.toThrow()
     expect(await credits()).toBe(15)
+  })
+
+  it('is not tried again, nor charged, without its song or its voice', async () => {
+    const failed = async (user?: SessionUser) => {
+      const cover = await coverOfSong(user)
+      await makeCover.giveUp({ ctx: world, payload: { creationId: cover.id }, error: new Error('the power went') })
+      return { ...cover, retry: () => world.as(cover.user).voiceCover.retry({ id: cover.id }) }
+    }
+    const first = await failed()
+    await world.db.creation.delete({ where: { id: first.songId } })
+    await expect(first.retry()).rejects.toMatchObject({ cause: { reason: 'sourceGone' } })
+    const second = await failed(first.user)
+    const { voiceId } = await second.read()
+    await world.db.voice.update({ where: { id: voiceId ?? '' }, data: { revokedAt: world.clock.now() } })
+    await expect(second.retry()).rejects.toMatchObject({ cause: { reason: 'voiceRevoked' } })
+    await world.db.voice.delete({ where: { id: voiceId ?? '' } })
+    await expect(second.retry()).rejects.toMatchObject({ cause: { reason: 'voiceRevoked' } })
+    expect(await second.credits()).toBe(20)
+    const lines = await world.db.creditEntry.count({ where: { userId: first.user.id, kind: 'cover' } })
+    expect(lines).toBe(2)
   })
 
   it('stops when the cover is deleted meanwhile', async () => {

@@ -1,6 +1,8 @@
 import type { Cover, Creation, Prisma } from '#server/db/generated/client.ts'
 
-const VOICE = { select: { id: true, slug: true, ownerId: true } } as const satisfies Prisma.VoiceDefaultArgs
+const VOICE = {
+  select: { id: true, slug: true, ownerId: true, revokedAt: true },
+} as const satisfies Prisma.VoiceDefaultArgs
 
 /** A stored cover or split with what its view needs besides. */
 export const WITH_COVER = { cover: { include: { voice: VOICE } } } as const satisfies Prisma.CreationInclude
