@@ -12,6 +12,7 @@ import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { findVoiceDemo } from '#server/services/voices/find-voice-demo.ts'
+import { deleteRecording } from '#server/services/voices/own/delete-recording.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { openWorld } from '../support/world.ts'
@@ -130,6 +131,21 @@ describe('making a voice of one’s own', () => {
   it('asks to come again when too many recordings wait', async () => {
     const busy = estimating(() => Promise.reject(new BusyError('full')))
     await expect(ownVoice(await world.person(), busy)).rejects.toThrow('Canto is catching its breath')
+  })
+
+  it('asks for the recording again when it was let go meanwhile, as by a second press', async () => {
+    const user = await world.person()
+    const audioUrl = await upload(user)
+    const id = audioUrl.split('/').at(-1) ?? ''
+    const ctx = { ...world, user, ip: '', language: null }
+    const space = async () => {
+      await deleteRecording({ ctx, input: { id } })
+      return await world.storage.space()
+    }
+    const late = world.as(user, { storage: { ...world.storage, space } })
+    await expect(late.voiceCover.createOwnVoice({ ...WANTED, audioUrl })).rejects.toMatchObject({
+      cause: { reason: 'sourceGone', field: 'audioUrl' },
+    })
   })
 
   it('leaves a recording that a cover is made from where it is', async () => {

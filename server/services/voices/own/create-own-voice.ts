@@ -80,7 +80,7 @@ async function recordingOf(ctx: MemberContext, url: string): Promise<Upload> {
 }
 
 async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwnVoice['sentence']): Promise<Numbers> {
-  const bytes = await ctx.storage.read(upload.file)
+  const bytes = await ctx.storage.read(upload.file).catch(asGone)
   const estimate = await refuseWhenBusy(ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec }))
   if (estimate.kind !== 'fine') throw estimateRefusal(estimate)
   const { syllables } = estimate.voice
@@ -88,6 +88,13 @@ async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwn
     throw new AppError('voiceNotTheText', {}, 'audioUrl')
   }
   return estimate.voice
+}
+
+/** A file that is missing was let go by another call that made a voice of the same recording. */
+function asGone(error: unknown): never {
+  // Compared by name, since the bundler may have made two copies of the class.
+  const isGone = error instanceof Error && error.name === 'FileMissingError'
+  throw isGone ? new AppError('sourceGone', {}, 'audioUrl', { cause: error }) : error
 }
 
 /** Converts a voice model from its own base formant scale to `baseFormantScale`. The voice sounds the same. */
