@@ -146,6 +146,17 @@ describe('an upload', () => {
     await nothingStored(user)
   })
 
+  it('cannot be kept, and says so, when its person has left meanwhile', async () => {
+    const user = await world.person()
+    const write = async () => {
+      await world.db.user.delete({ where: { id: user.id } })
+      throw new StorageFullError('full')
+    }
+    const request = new Request('http://x/api/upload', { method: 'POST', body: wavBytes() })
+    const answer = await takeUpload(request, { ...contextOf(user), storage: { ...world.storage, write } })
+    expect(await answer.json()).toMatchObject({ reason: 'storageFull' })
+  })
+
   it('is for people who are signed in', async () => {
     const { body, taken } = endless(wavBytes())
     expect(await send(null, body)).toEqual({

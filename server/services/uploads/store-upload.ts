@@ -42,7 +42,8 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
     await ctx.storage.write(file, bytes)
   } catch (error) {
     await ctx.storage.remove(uploadFolder(id))
-    await ctx.db.upload.delete({ where: { id } })
+    // The row is gone already where its owner has deleted their account meanwhile.
+    await ctx.db.upload.deleteMany({ where: { id } })
     // Compared by name, since the bundler may have made two copies of the class.
     throw error instanceof Error && error.name === 'StorageFullError' ? new AppError('storageFull') : error
   }
