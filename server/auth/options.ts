@@ -50,10 +50,12 @@ function adapter(db: Database, secret: string): Adapter {
   return {
     ...(PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter),
     ...hashedSessions(db),
-    createUser: async ({ email, emailVerified }: Omit<AdapterUser, 'id'>) => {
-      const toppedUpOn = await takeTopUpDay(db, secret, email)
-      return await db.user.create({ data: { email, emailVerified, toppedUpOn } })
-    },
+    // In one transaction, since a code may open the same account at the same moment: the day is then still remembered for it.
+    createUser: async ({ email, emailVerified }: Omit<AdapterUser, 'id'>) =>
+      await db.$transaction(async (tx) => {
+        const toppedUpOn = await takeTopUpDay(tx, secret, email)
+        return await tx.user.create({ data: { email, emailVerified, toppedUpOn } })
+      }),
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await db.account.create({ data: { userId, type, provider, providerAccountId } })
     },

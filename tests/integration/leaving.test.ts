@@ -5,7 +5,9 @@ import { cancelAtPeriodEnd, payCheckout } from '#server/adapters/payments/sandbo
 import { held } from '#server/adapters/payments/sandbox/state.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
+import { authOptions } from '#server/auth/options.ts'
 import type { Services, SessionUser } from '#server/context.ts'
+import type { Environment } from '#server/env.ts'
 import { sendExport } from '#server/http/export.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
@@ -372,6 +374,20 @@ describe('signing up again', () => {
     expect((await signUp(email)).credits).toBe(0)
     world.moveClock(24 * HOUR)
     expect((await signUp(email)).credits).toBe(20)
+  })
+
+  it('has them once too where two ways of signing in meet', async () => {
+    const email = 'twice@example.com'
+    const { user } = await signUp(email)
+    await world.as(user).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop' })
+    await leave(user)
+    const remembered = await world.db.pastTopUp.count()
+    const settings = { CANTO_SECRET: world.secret, CANTO_URL: 'https://canto.example' } as Environment
+    const { adapter } = authOptions(world.db, settings)
+    // A code has made the account in the very moment in which Google's answer came in.
+    await world.db.user.create({ data: { email } })
+    await expect(adapter?.createUser?.({ email, emailVerified: null })).rejects.toThrow()
+    expect(await world.db.pastTopUp.count()).toBe(remembered)
   })
 
   it('is forgotten after a day', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database, Transaction } from '#server/db/client.ts'
+import type { Transaction } from '#server/db/client.ts'
 
 type ToppedUp = { readonly email: string; readonly toppedUpOn: Date | null }
 
@@ -11,10 +11,10 @@ export async function storeTopUpDay(tx: Transaction, secret: string, { email, to
 }
 
 /** Takes the day that was stored for an address, for its new account, and deletes it. */
-export async function takeTopUpDay(db: Database | Transaction, secret: string, email: string): Promise<Date | null> {
+export async function takeTopUpDay(tx: Transaction, secret: string, email: string): Promise<Date | null> {
   const addressHash = hashAddress(secret, email)
-  const past = await db.pastTopUp.findUnique({ where: { addressHash } })
-  await db.pastTopUp.deleteMany({ where: { addressHash } })
+  const past = await tx.pastTopUp.findUnique({ where: { addressHash } })
+  await tx.pastTopUp.deleteMany({ where: { addressHash } })
   return past?.toppedUpOn ?? null
 }
 
