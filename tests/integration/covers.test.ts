@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { coverFile } from '#server/http/audio-file.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
@@ -15,6 +14,7 @@ import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
 import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { findAudio } from '#server/services/downloads/find-audio.ts'
 import { removeUploads } from '#server/services/storage/remove-uploads.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { inProcessCovers } from '../support/in-process-covers.ts'
@@ -228,7 +228,7 @@ describe('making a cover', () => {
       expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
     }
     const ctx = { ...world, user, ip: '', language: null }
-    const original = await coverFile(ctx, { id, search: new URLSearchParams('part=original') })
+    const original = await findAudio({ ctx, input: { kind: 'cover', id, file: 'original' } })
     expect(new Uint8Array(await world.storage.read(original))).toEqual(RECORDING)
     const { items } = await world.as(user).notification.list()
     expect(items[0]).toMatchObject({ kind: 'coverCompleted', path: `/voice-cover/${id}` })
@@ -577,14 +577,14 @@ describe('a finished cover', () => {
   it('can be heard by whoever has its link, its parts by its owner alone, and nothing of a private one', async () => {
     const { id, user } = await waitingCover()
     await run(id)
-    const ask = (who: SessionUser | null, search = '') =>
-      coverFile({ ...world, user: who, ip: '', language: null }, { id, search: new URLSearchParams(search) })
+    const ask = (who: SessionUser | null, file = 'mp3') =>
+      findAudio({ ctx: { ...world, user: who, ip: '', language: null }, input: { kind: 'cover', id, file } })
     expect(await ask(null)).toMatch(/cover\.mp3$/)
-    expect(await ask(user, 'part=original')).toMatch(/original\.wav$/)
-    await expect(ask(user, 'part=vocals')).rejects.toThrow('Stems come with the Standard plan.')
-    await expect(ask(null, 'part=vocals')).rejects.toThrow('Cover not found')
-    await expect(ask(user, 'part=wav')).rejects.toThrow('Cover not found')
-    await expect(ask(user, 'part=../../secrets')).rejects.toThrow('Cover not found')
+    expect(await ask(user, 'original')).toMatch(/original\.wav$/)
+    await expect(ask(user, 'vocals')).rejects.toThrow('Stems come with the Standard plan.')
+    await expect(ask(null, 'vocals')).rejects.toThrow('Cover not found')
+    await expect(ask(user, 'wav')).rejects.toThrow('Cover not found')
+    await expect(ask(user, '../../secrets')).rejects.toThrow('Cover not found')
     await world.as(user).voiceCover.setVisibility({ id, visibility: 'private' })
     await expect(ask(null)).rejects.toThrow('Cover not found')
     await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('Cover not found')
@@ -636,7 +636,7 @@ describe('the vocal remover', () => {
     const done = await limited.as(user).voiceCover.getById({ id })
     expect(done).toMatchObject({ kind: 'split', status: 'completed', convertedAudioUrl: null })
     for (const part of ['vocals', 'instrumental']) {
-      const key = await coverFile(ctx, { id, search: new URLSearchParams({ part }) })
+      const key = await findAudio({ ctx, input: { kind: 'cover', id, file: part } })
       expect(await limited.storage.size(key), part).toBeGreaterThan(1000)
     }
     expect((await limited.as(user).auth.me())?.credits).toBe(20)
@@ -649,7 +649,10 @@ describe('the vocal remover', () => {
     await makeCover.giveUp({ ctx: world, payload: { creationId: last }, error: new Error('the link was slow') })
     await expect(limited.as(user).voiceCover.retry({ id: last })).rejects.toThrow(/too many|wait/i)
     await expect(
-      coverFile({ ...limited, user: null, ip: '', language: null }, { id, search: new URLSearchParams() }),
+      findAudio({
+        ctx: { ...limited, user: null, ip: '', language: null },
+        input: { kind: 'cover', id, file: 'mp3' },
+      }),
     ).rejects.toThrow()
   })
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
-import { coverFile } from '#server/http/audio-file.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { sendExport } from '#server/http/export.ts'
 import { plainError } from '#server/http/plain-error.ts'
+import { findAudio } from '#server/services/downloads/find-audio.ts'
 import { bandScore } from '../support/band-score.ts'
 import { readXml } from '../support/read-xml.ts'
 import { type StoredCover, type StoredSong, storeCover, storeSong } from '../support/stored-creations.ts'
@@ -115,7 +115,7 @@ describe.each<[PlanId, readonly string[]]>([
   it.each(['vocals', 'instrumental', 'original'])('and its %s sounds only where its file is there', async (part) => {
     const id = cover.split('/').at(-1) ?? ''
     const ctx = { ...world, user: people.owner ?? null, ip: '', language: null }
-    const heard = coverFile(ctx, { id, search: new URLSearchParams({ part }) })
+    const heard = findAudio({ ctx, input: { kind: 'cover', id, file: part } })
     // What was brought along is heard beside the cover on every plan.
     if (part === 'original' || kinds.includes(part)) await expect(heard).resolves.toMatch(part)
     else await expect(heard).rejects.toThrow('Stems come with the Standard plan.')
@@ -145,7 +145,7 @@ describe.each<[PlanId, readonly string[]]>([
   it('the parts of a song that was taken apart are free, for their owner, also as they sound', async () => {
     const id = split.split('/').at(-1) ?? ''
     const ctx = { ...world, user: people.owner ?? null, ip: '', language: null }
-    const heard = await coverFile(ctx, { id, search: new URLSearchParams('part=vocals') })
+    const heard = await findAudio({ ctx, input: { kind: 'cover', id, file: 'vocals' } })
     expect(heard).toMatch(/vocals\.mp3$/)
     for (const part of ['vocals', 'instrumental']) {
       expect(await download(people.owner ?? null, `${split}?part=${part}`)).toMatchObject({
