@@ -26,16 +26,23 @@ const enough = { freeMb: 600 }
 
 it('takes in nothing new below the floor, says so, and charges nothing', async () => {
   const user = await world.person({ planId: 'basic_monthly', credits: 50 })
+  const link = { audioUrl: 'https://example.com/a.mp3', rightsConfirmed: true } as const
   const failed = async (kind: 'song' | 'cover') => {
     const row = { userId: user.id, requestId: randomUUID(), seed: 1, status: 'failed' as const }
     const song = { ...row, title: 'T', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false }
-    const cover = { ...row, kind: 'split' as const, title: 'T', rightsAt: new Date(), rightsText: 'mine' }
+    const cover = {
+      ...row,
+      kind: 'split' as const,
+      title: 'T',
+      rightsAt: new Date(),
+      rightsText: 'mine',
+      sourceUrl: link.audioUrl,
+    }
     const { id } = await (kind === 'song' ? storeSong(world.db, song) : storeCover(world.db, cover))
     return id
   }
   const [songId, coverId] = [await failed('song'), await failed('cover')]
   const { api, storage } = on(user, below)
-  const link = { audioUrl: 'https://example.com/a.mp3', rightsConfirmed: true } as const
   const calls = [
     () => api.music.generate(words),
     () => api.music.rework({ id: songId, change: { kind: 'singer', singer: 'wren' } }),
