@@ -1,23 +1,16 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findDownload } from '#server/services/downloads/find-download.ts'
+import { answering } from './answering.ts'
 import { attachment } from './attachment.ts'
 import { audioType } from './audio-types.ts'
-import { plainError } from './plain-error.ts'
-import { requestContext } from './request-context.ts'
 import { serveFile } from './serve-file.ts'
 
 const KINDS = { audio: 'song', 'cover-audio': 'cover' } as const
 const AUDIO_PATH = /^\/api\/(audio|cover-audio)\/([^/]+)$/
 
 /** GET /api/download?url=&filename=: see `sendDownload`. */
-export async function answerDownload(request: Request): Promise<Response> {
-  try {
-    return await sendDownload(await requestContext(request.headers), request)
-  } catch (error) {
-    return plainError(error)
-  }
-}
+export const answerDownload = answering(sendDownload)
 
 /**
  * Sends one of the site's own files as an attachment; it never fetches any other address. `url` is the address that the
@@ -29,13 +22,11 @@ export async function sendDownload(ctx: Context, request: Request): Promise<Resp
   const wanted = wantedBy(searchParams.get('url') ?? '', request)
   if (!wanted) throw new AppError('songNotFound')
   const { key, name } = await findDownload({ ctx, input: wanted })
-  const answer = await serveFile(ctx.storage, key, request, {
+  return await serveFile(ctx.storage, key, request, {
     contentType: audioType(key),
     cacheControl: 'private, no-store',
     disposition: attachment(withEnding(searchParams.get('filename') || name, key)),
   })
-  if (!answer) throw new AppError('notFound')
-  return answer
 }
 
 /** The song or cover and the file that an address of this site names; null for any other address. */

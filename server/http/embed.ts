@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { drawArtwork } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
+import { answering } from './answering.ts'
 import { EMBED_SCRIPT } from './embed-script.ts'
 import { EMBED_STYLE } from './embed-style.ts'
 import type { EmbedTexts, TextsOf } from './embed-texts.ts'
 import { plainError } from './plain-error.ts'
-import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
 
 const BARS = 128
@@ -37,16 +37,10 @@ const POLICY = [
  * GET /embed/{song or voice-cover}/{id}: a player for other sites, for songs and covers that everybody with the link
  * may hear.
  */
-export async function answerEmbed(request: Request, address: unknown, texts: TextsOf): Promise<Response> {
-  try {
-    return await showEmbed(address, texts, await requestContext(request.headers))
-  } catch (error) {
-    return plainError(error)
-  }
-}
+export const answerEmbed = answering(showEmbed)
 
-/** Does the work of `answerEmbed` for a caller who is already known. */
-export async function showEmbed(address: unknown, texts: TextsOf, ctx: Context): Promise<Response> {
+/** The page of the player, and a page too where there is nothing to hear. */
+export async function showEmbed(ctx: Context, _request: Request, address: unknown, texts: TextsOf): Promise<Response> {
   try {
     const named = SharedAddress.safeParse(address)
     if (!named.success) throw new AppError('notFound')

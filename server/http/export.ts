@@ -3,21 +3,14 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { EXPORTING, type ExportedFile, exportAccount } from '#server/services/exports/export-account.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { answering } from './answering.ts'
 import { attachment } from './attachment.ts'
-import { plainError } from './plain-error.ts'
-import { requestContext } from './request-context.ts'
 
 /** Time limit of an export: enough for a library of forty gigabytes at thirty megabits a second. */
 const MOST_MS = 3 * 3_600_000
 
 /** GET /api/export: see `sendExport`. */
-export async function answerExport(request: Request): Promise<Response> {
-  try {
-    return await sendExport(await requestContext(request.headers), request)
-  } catch (error) {
-    return plainError(error)
-  }
-}
+export const answerExport = answering((ctx, request) => sendExport(ctx, request))
 
 /** Everything stored about the caller as a zip, made while it is sent. Throws loginRequired and tooManyRequests. */
 export async function sendExport(

@@ -12,8 +12,7 @@ import {
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
-import { plainError } from './plain-error.ts'
-import { requestContext } from './request-context.ts'
+import { answering } from './answering.ts'
 import { SharedAddress } from './shared-address.ts'
 
 const CACHE_SEC = 3600
@@ -22,33 +21,23 @@ const LEAST_WIDTH = 240
 const LEAST_HEIGHT = 132
 
 /** GET /api/oembed?url=&format=&maxwidth=&maxheight= (oembed.com, version 1.0). */
-export async function answerOembed(request: Request): Promise<Response> {
-  try {
-    return await showOembed(request, await requestContext(request.headers))
-  } catch (error) {
-    return plainError(error)
-  }
-}
+export const answerOembed = answering(showOembed)
 
 /**
- * Does the work of `answerOembed` for a caller who is already known. Answers 404 both for addresses that lead to
- * nothing and for private creations, so that nobody learns that these exist; 501 for formats other than JSON.
+ * What a song or cover is embedded with. Throws notFound, songNotFound or coverNotFound both for addresses that lead to
+ * nothing and for private creations, so that nobody learns that these exist; answers 501 for formats other than JSON.
  */
-export async function showOembed(request: Request, ctx: Context): Promise<Response> {
-  try {
-    const { searchParams: asked } = new URL(request.url)
-    if ((asked.get('format') ?? 'json') !== 'json') return new Response('JSON only', { status: 501 })
-    const address = addressOf(asked.get('url') ?? '', ctx.siteUrl)
-    if (!address) throw new AppError('notFound')
-    const creation = await findShared({ ctx, input: address })
-    const width = within(asked.get('maxwidth'), EMBED_WIDTH, LEAST_WIDTH)
-    const height = within(asked.get('maxheight'), EMBED_HEIGHT, LEAST_HEIGHT)
-    return Response.json(richOf(creation, { width, height, siteUrl: ctx.siteUrl }), {
-      headers: { 'cache-control': `public, max-age=${CACHE_SEC}`, 'access-control-allow-origin': '*' },
-    })
-  } catch (error) {
-    return plainError(error)
-  }
+export async function showOembed(ctx: Context, request: Request): Promise<Response> {
+  const { searchParams: asked } = new URL(request.url)
+  if ((asked.get('format') ?? 'json') !== 'json') return new Response('JSON only', { status: 501 })
+  const address = addressOf(asked.get('url') ?? '', ctx.siteUrl)
+  if (!address) throw new AppError('notFound')
+  const creation = await findShared({ ctx, input: address })
+  const width = within(asked.get('maxwidth'), EMBED_WIDTH, LEAST_WIDTH)
+  const height = within(asked.get('maxheight'), EMBED_HEIGHT, LEAST_HEIGHT)
+  return Response.json(richOf(creation, { width, height, siteUrl: ctx.siteUrl }), {
+    headers: { 'cache-control': `public, max-age=${CACHE_SEC}`, 'access-control-allow-origin': '*' },
+  })
 }
 
 /** The song or cover that an address of this site shows, in any language; null for other addresses. */

@@ -1,16 +1,17 @@
+import { AppError } from '#server/errors.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { CONTENT_LENGTH_HEADER } from '#server/web/content-headers.ts'
 import { byteRange } from './byte-range.ts'
 
-/** Answers with a stored file, or the part of it that the request asks for; null when the file is not there. */
+/** Answers with a stored file, or the part of it that the request asks for. Throws notFound when the file is not there. */
 export async function serveFile(
   storage: Storage,
   key: string,
   request: Request,
   headers: { contentType: string; cacheControl: string; disposition?: string },
-): Promise<Response | null> {
+): Promise<Response> {
   const size = await storage.size(key)
-  if (size === null) return null
+  if (size === null) throw new AppError('notFound')
   const common = new Headers({
     'content-type': headers.contentType,
     'cache-control': headers.cacheControl,

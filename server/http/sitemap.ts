@@ -16,20 +16,18 @@ const PAGES = 'pages'
 const CREATIONS_FILE = /^creations-(0|[1-9]\d{0,5})\.xml$/
 
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
-export async function answerSitemapIndex(changed: ChangedPages): Promise<Response> {
-  try {
-    const creations = await listParts({ ctx: site().container, input: { size: PART_SIZE } })
-    const parts = [
-      [PAGES, newestOf(changed)] as const,
-      ...creations.map((at, part) => [`creations-${part}`, at] as const),
-    ]
-    const entries = parts.map(
-      ([name, at]) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc>${lastmod(at)}</sitemap>`,
-    )
-    return xml(`<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`)
-  } catch (error) {
-    return plainError(error)
-  }
+export const answerSitemapIndex = (changed: ChangedPages): Promise<Response> => indexOf(changed).catch(plainError)
+
+async function indexOf(changed: ChangedPages): Promise<Response> {
+  const creations = await listParts({ ctx: site().container, input: { size: PART_SIZE } })
+  const parts = [
+    [PAGES, newestOf(changed)] as const,
+    ...creations.map((at, part) => [`creations-${part}`, at] as const),
+  ]
+  const entries = parts.map(
+    ([name, at]) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc>${lastmod(at)}</sitemap>`,
+  )
+  return xml(`<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`)
 }
 
 /** Whether an address names a sitemap part for published songs and covers that does not exist, or not yet. */
@@ -44,24 +42,22 @@ export async function isMissingPart(url: string): Promise<boolean> {
 /** When pages last changed, by address. */
 export type ChangedPages = ReadonlyMap<string, Date>
 
-/** GET /sitemaps/{part}.xml; `posts` are the paths of the blog's. */
-export async function answerSitemap(
-  file: string,
-  { posts, changed }: { posts: readonly string[]; changed: ChangedPages },
-): Promise<Response> {
-  try {
-    if (file === `${PAGES}.xml`) {
-      const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
-      const voices = (await listIndexed({ ctx: site().container })).map(voicePath)
-      const others = [...posts, ...voices].map((path) => url(path, lastmod(changedAt(path, changed))))
-      return urlset([...pages, ...others])
-    }
-    const creations = await creationsOf(file)
-    if (creations.length === 0) return new Response('Not found', { status: 404 })
-    return urlset(creations.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
-  } catch (error) {
-    return plainError(error)
+/** What sitemaps say of pages; `posts` are the paths of the blog's. */
+type Pages = { readonly posts: readonly string[]; readonly changed: ChangedPages }
+
+/** GET /sitemaps/{part}.xml */
+export const answerSitemap = (file: string, pages: Pages): Promise<Response> => partOf(file, pages).catch(plainError)
+
+async function partOf(file: string, { posts, changed }: Pages): Promise<Response> {
+  if (file === `${PAGES}.xml`) {
+    const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
+    const voices = (await listIndexed({ ctx: site().container })).map(voicePath)
+    const others = [...posts, ...voices].map((path) => url(path, lastmod(changedAt(path, changed))))
+    return urlset([...pages, ...others])
   }
+  const creations = await creationsOf(file)
+  if (creations.length === 0) return new Response('Not found', { status: 404 })
+  return urlset(creations.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
 }
 
 async function creationsOf(file: string) {

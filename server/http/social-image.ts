@@ -4,8 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
 import { drawSocialImage } from '#server/services/sharing/draw-social-image.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
-import { plainError } from './plain-error.ts'
-import { requestContext } from './request-context.ts'
+import { answering } from './answering.ts'
 import { SharedAddress } from './shared-address.ts'
 import { pngOf } from './social-image-png.ts'
 
@@ -13,34 +12,24 @@ import { pngOf } from './social-image-png.ts'
 export const DRAWING: Limit = { calls: 120, perSec: 60 }
 
 /** GET /api/social/{song or voice-cover}/{id}?v=: a picture for previews of its link. An older version leads to the newest. */
-export async function answerSocialImage(request: Request, address: unknown): Promise<Response> {
-  try {
-    return await showSocialImage(request, address, await requestContext(request.headers))
-  } catch (error) {
-    return plainError(error)
-  }
-}
+export const answerSocialImage = answering(showSocialImage)
 
-/** Does the work of `answerSocialImage` for a caller who is already known. */
-export async function showSocialImage(request: Request, address: unknown, ctx: Context): Promise<Response> {
-  try {
-    const named = SharedAddress.safeParse(address)
-    if (!named.success) throw new AppError('notFound')
-    const creation = await findShared({ ctx, input: named.data })
-    if (new URL(request.url).searchParams.get('v') !== socialImageVersion(creation)) {
-      const headers = { location: socialImagePath(creation), 'cache-control': 'no-cache' }
-      return new Response(null, { status: 307, headers })
-    }
-    await countCall(ctx, `social-image:${ctx.ip}`, DRAWING)
-    const headers = {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-    }
-    if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await pngOf(await drawSocialImage({ ctx: { ...ctx, user: null }, input: creation })), {
-      headers,
-    })
-  } catch (error) {
-    return plainError(error)
+/** The picture. Throws notFound, songNotFound or coverNotFound, and tooManyRequests. */
+export async function showSocialImage(ctx: Context, request: Request, address: unknown): Promise<Response> {
+  const named = SharedAddress.safeParse(address)
+  if (!named.success) throw new AppError('notFound')
+  const creation = await findShared({ ctx, input: named.data })
+  if (new URL(request.url).searchParams.get('v') !== socialImageVersion(creation)) {
+    const headers = { location: socialImagePath(creation), 'cache-control': 'no-cache' }
+    return new Response(null, { status: 307, headers })
   }
+  await countCall(ctx, `social-image:${ctx.ip}`, DRAWING)
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return new Response(await pngOf(await drawSocialImage({ ctx: { ...ctx, user: null }, input: creation })), {
+    headers,
+  })
 }

@@ -6,13 +6,12 @@ import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
 import { plainError } from './plain-error.ts'
 
 /** GET /api/voices/list.{hash}.json: all public voices, as `unpackVoices` reads them. An older address leads to the newest. */
-export async function answerVoiceList(request: Request, file: string): Promise<Response> {
-  try {
-    if (!file.startsWith('list.')) throw new AppError('notFound')
-    return serveVoiceList(request, file, await currentVoiceList({ ctx: site().container }))
-  } catch (error) {
-    return plainError(error)
-  }
+export const answerVoiceList = (request: Request, file: string): Promise<Response> =>
+  voiceListAt(request, file).catch(plainError)
+
+async function voiceListAt(request: Request, file: string): Promise<Response> {
+  if (!file.startsWith('list.')) throw new AppError('notFound')
+  return serveVoiceList(request, file, await currentVoiceList({ ctx: site().container }))
 }
 
 export function serveVoiceList(request: Request, file: string, { hash, url, bodies }: VoiceList): Response {

@@ -6,6 +6,7 @@ import type { Context, SessionUser } from '#server/context.ts'
 import { showEmbed } from '#server/http/embed.ts'
 import type { EmbedTexts } from '#server/http/embed-texts.ts'
 import { showOembed } from '#server/http/oembed.ts'
+import { plainError } from '#server/http/plain-error.ts'
 import { showSocialImage } from '#server/http/social-image.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { releaseCreation, withholdCreation } from '#server/services/creations/withhold-creation.ts'
@@ -57,13 +58,16 @@ async function cover(category = 'Game') {
   return id
 }
 
+const socialImage = (path: string, address: unknown, user: SessionUser | null = null) =>
+  showSocialImage(asking(user), new Request(`${SITE}/api/social/${path}`), address).catch(plainError)
+
 async function picture(kind: SharedKind, id: string, user: SessionUser | null = null) {
   const version = socialImageVersion(await findShared({ ctx: asking(), input: { kind, id } }))
-  return await showSocialImage(new Request(`${SITE}/api/social/${kind}/${id}?v=${version}`), { kind, id }, asking(user))
+  return await socialImage(`${kind}/${id}?v=${version}`, { kind, id }, user)
 }
 
 const oembed = (query: Record<string, string>, user: SessionUser | null = null) =>
-  showOembed(new Request(`${SITE}/api/oembed?${new URLSearchParams(query)}`), asking(user))
+  showOembed(asking(user), new Request(`${SITE}/api/oembed?${new URLSearchParams(query)}`)).catch(plainError)
 
 const texts = (): EmbedTexts => ({
   language: 'en',
@@ -77,11 +81,11 @@ const texts = (): EmbedTexts => ({
 })
 
 const embed = (kind: string, id: string, user: SessionUser | null = null) =>
-  showEmbed({ kind, id }, texts, asking(user))
+  showEmbed(asking(user), new Request(`${SITE}/embed/${kind}/${id}`), { kind, id }, texts)
 
 /** What others get to see of a song: its picture, its player and what is said of it for embedding. */
 const shownOf = async (id: string, user: SessionUser | null) => [
-  (await showSocialImage(new Request(`${SITE}/api/social/song/${id}`), { kind: 'song', id }, asking(user))).status,
+  (await socialImage(`song/${id}`, { kind: 'song', id }, user)).status,
   (await embed('song', id, user)).status,
   (await oembed({ url: `${SITE}/song/${id}` }, user)).status,
 ]
@@ -115,7 +119,7 @@ describe('the social image', () => {
     const address = { kind: 'song' as const, id }
     const before = socialImageVersion(await findShared({ ctx: asking(), input: address }))
     await world.as(owner).music.rename({ id, title: 'After' })
-    const moved = await showSocialImage(new Request(`${SITE}/api/social/song/${id}?v=${before}`), address, asking())
+    const moved = await socialImage(`song/${id}?v=${before}`, address)
     const after = socialImageVersion(await findShared({ ctx: asking(), input: address }))
     expect(after).not.toBe(before)
     expect([moved.status, moved.headers.get('location')]).toEqual([307, `/api/social/song/${id}?v=${after}`])

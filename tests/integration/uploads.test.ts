@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { MemberContext, SessionUser } from '#server/context.ts'
+import { plainError } from '#server/http/plain-error.ts'
 import { takeUpload } from '#server/http/upload.ts'
 import { showUpload } from '#server/http/uploads.ts'
 import { cleanUp } from '#server/jobs/clean-up.handler.ts'
@@ -74,7 +75,7 @@ describe('an upload', () => {
     expect(answer.url).toBe(`https://canto.example/api/uploads/${answer.id}`)
     const id = String(answer.id)
     const get = (user: SessionUser | null, headers = {}) =>
-      showUpload(new Request(`http://x/api/uploads/${id}`, { headers }), id, contextOf(user))
+      showUpload(contextOf(user), new Request(`http://x/api/uploads/${id}`, { headers }), id).catch(plainError)
     expect(new Uint8Array(await (await get(owner)).arrayBuffer())).toEqual(bytes)
     const part = await get(owner, { range: 'bytes=10-19' })
     expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([206, bytes.slice(10, 20)])
