@@ -130,7 +130,7 @@ const design = [
     comment: 'Each thread that makes sound would load the words of all languages, 110 MB.',
     severity: 'error',
     from: { path: '^server/adapters/(music|cover|voice-preview|voice-estimator)/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^(lib/engine/index\\.ts$|server/services/writing/)', dependencyTypesNot: ['type-only'] },
+    to: { path: '^lib/engine/index\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'engine-writes-without-sound',
@@ -172,6 +172,13 @@ const design = [
     severity: 'error',
     from: { path: '^server/adapters/([^/]+)/', pathNot: '\\.test\\.ts$' },
     to: { path: '^server/adapters/', pathNot: '^server/adapters/($1|sandbox|threads|generation|recording)/' },
+  },
+  {
+    name: 'adapters-know-no-services',
+    comment: 'An adapter fulfils its port. What it shares with verbs stands there or in lib.',
+    severity: 'error',
+    from: { path: '^server/adapters/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^server/services/' },
   },
   {
     name: 'thin-doors',

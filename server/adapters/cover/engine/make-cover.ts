@@ -22,7 +22,7 @@ import { codecAssets } from '#server/assets/codec.ts'
 import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/generation.ts'
-import { RECORDING_REFUSALS } from '#server/services/uploads/recording-refusal.ts'
+import { RECORDING_REFUSALS } from '#server/ports/recording.ts'
 import { createFileStreamer } from './file-streamer.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
