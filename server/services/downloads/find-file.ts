@@ -6,7 +6,6 @@ import { AppError } from '#server/errors.ts'
 import { coverKey } from '#server/services/covers/cover-key.ts'
 import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
-import { writeScoreSheet } from '#server/services/songs/score/write-score-sheet.ts'
 
 /** What a file can belong to: a song, or a cover, which includes splits here. */
 export type FileOwner = 'song' | 'cover'
@@ -20,8 +19,8 @@ export type FoundFile = {
   readonly name: string
   /** The kind of file that the plan must include; null for files that every plan includes. */
   readonly needs: FileKind | null
-  /** Makes the file, if it is made only for its first download. */
-  readonly prepare?: () => Promise<void>
+  /** Storage folder of the song's or cover's files. */
+  readonly files: string
 }
 
 type Found = FoundFile & { readonly isOwn: boolean }
@@ -57,25 +56,25 @@ const STORED_SONG: Readonly<Record<SongFile, string>> = {
 
 async function songFile(ctx: Context, { kind, id, file }: WantedFile): Promise<Found> {
   if (!isId(id) || !isOneOf(SONG_FILES, file)) throw fileMissing(kind)
-  const song = await findVisibleSong(ctx, id)
-  if (song.status !== 'completed' || !song.files) throw fileMissing(kind)
+  const { status, files, title, userId } = await findVisibleSong(ctx, id)
+  if (status !== 'completed' || !files) throw fileMissing(kind)
   const needs = SONG_FILES[file]
-  const key = `${song.files}/${STORED_SONG[file]}`
+  const key = `${files}/${STORED_SONG[file]}`
   const suffix = needs === 'stems' ? ` (${file})` : ''
-  const found = { key, name: named(`${song.title}${suffix}`, key), needs, isOwn: song.userId === ctx.user?.id }
-  return file === 'musicxml' ? { ...found, prepare: () => writeScoreSheet(ctx, song, key) } : found
+  return { key, files, name: named(`${title}${suffix}`, key), needs, isOwn: userId === ctx.user?.id }
 }
 
 async function coverFile(ctx: Context, { kind, id, file }: WantedFile): Promise<Found> {
   if (!isId(id)) throw fileMissing(kind)
   const cover = await findVisibleCover(ctx, id)
   const kinds: Partial<Record<CoverFile, FileKind | null>> = cover.kind === 'split' ? SPLIT_FILES : COVER_FILES
-  if (cover.status !== 'completed' || !isOneOf(kinds, file)) throw fileMissing(kind)
+  const { status, files } = cover
+  if (status !== 'completed' || !files || !isOneOf(kinds, file)) throw fileMissing(kind)
   const key = coverKey(cover, file)
   if (!key) throw fileMissing(kind)
   const suffix = file === 'mp3' || file === 'wav' ? cover.voiceName : file
   const name = named(`${cover.title} (${suffix})`, key)
-  return { key, name, needs: kinds[file] ?? null, isOwn: cover.userId === ctx.user?.id }
+  return { key, files, name, needs: kinds[file] ?? null, isOwn: cover.userId === ctx.user?.id }
 }
 
 export const isId = (text: string) => z.uuid().safeParse(text).success
