@@ -6,6 +6,7 @@ import type { WorkerServices } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import type { MusicRequest, UnreadRequest } from '#server/ports/music.ts'
+import { chargeKey } from '#server/services/creation-kinds/charge-key.ts'
 import { folderOf } from '#server/services/creation-kinds/definitions.ts'
 import { type Claim, claimCreation, offerPreview } from '#server/services/creations/claim-creation.ts'
 import { failCreation } from '#server/services/creations/fail-creation.ts'
@@ -90,6 +91,7 @@ function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
 async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<UnreadRequest> {
   const take = takeOf(song)
   return {
+    idempotencyKey: chargeKey(song),
     title: song.title,
     isUntitled: !song.isTitled,
     lyrics: song.prompt,

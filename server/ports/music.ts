@@ -6,6 +6,12 @@ import type { Writer } from './text.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
 export type MusicRequest = {
+  /**
+   * Names the run, alike in every try of it. A provider that is paid for each song hands it on as its service's
+   * idempotency key, so that a song is paid once even if the worker that asked was killed. The words of a later try may
+   * differ, if they are written for it: the song that was paid first counts. Absent on the command line.
+   */
+  readonly idempotencyKey?: string
   readonly title: string
   /** Nobody gave it that title, which only stands in lists: words that are written sing one of their own. */
   readonly isUntitled?: boolean
@@ -25,7 +31,10 @@ export type MusicRequest = {
   readonly brief: Brief | null
   readonly seed: number
   readonly lengthSec?: number
-  /** How long the song may be at most, as far as its words can be sung so. */
+  /**
+   * How long the song may be at most, as far as its words can be sung so. Only the provider can keep to it: lyrics of an
+   * allowed length were charged, so a song whose words take longer is stored as it comes.
+   */
   readonly longestSec?: number
   /** Which one it is of two that one press makes, and whether both were charged at once. */
   readonly take?: { readonly number: number; readonly of: number; readonly chargedTogether: boolean }

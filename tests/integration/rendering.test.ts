@@ -104,6 +104,22 @@ describe('rendering a song', () => {
     expect(await song.read()).toMatchObject({ status: 'completed', progress: 100, stage: null })
   })
 
+  it('names its run to the provider, alike in every try, and anew once it is charged anew', async () => {
+    const song = await waitingSong()
+    const keys: unknown[] = []
+    const make = async ({ idempotencyKey }: MusicRequest) => {
+      keys.push(idempotencyKey)
+      throw new Error('the power went')
+    }
+    const attempt = () => expect(run(song.id, { music: { make } })).rejects.toThrow('the power went')
+    await attempt()
+    await attempt()
+    await makeSong.giveUp({ ctx: world, payload: { creationId: song.id }, error: new Error('the power went') })
+    await world.as(song.user).music.retry({ id: song.id })
+    await attempt()
+    expect(keys).toEqual([1, 1, 2].map((number) => `song:${song.id}:${number}`))
+  })
+
   it('stops when the song is deleted, and leaves no file', async () => {
     const song = await waitingSong()
     let steps = 0
