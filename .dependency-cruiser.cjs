@@ -171,7 +171,7 @@ const design = [
       'What several of them share are processes, threads, what those say to each other, and the reading of recordings.',
     severity: 'error',
     from: { path: '^server/adapters/([^/]+)/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^server/adapters/', pathNot: '^server/adapters/($1|sandbox|threads|generation|recording)/' },
+    to: { path: '^server/adapters/', pathNot: '^server/adapters/($1|confined|threads|generation|recording)/' },
   },
   {
     name: 'adapters-know-no-services',

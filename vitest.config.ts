@@ -6,8 +6,8 @@ const LONGEST_MS = 240_000
 /** They start processes, or measure or replace what belongs to their own: each of these files has a process to itself. */
 const PROCESSES = [
   'scripts/launch/{apt,base,canto,children}.test.ts',
-  'server/adapters/{cover,link-source,reference-analyser,sandbox,voice-estimator}/**/*.test.ts',
-  'server/adapters/recording/sandboxed-inspector.test.ts',
+  'server/adapters/{cover,link-source,reference-analyser,confined,voice-estimator}/**/*.test.ts',
+  'server/adapters/recording/confined-inspector.test.ts',
   'server/web/overload.test.ts',
 ]
 /** It measures the memory of its process. */

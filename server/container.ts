@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { platformLimits } from '#server/adapters/confined/platform-limits.ts'
 import { directLinks } from '#server/adapters/link-source/direct/direct-links.ts'
 import { links } from '#server/adapters/link-source/links.ts'
 import { findYtDlp } from '#server/adapters/link-source/yt-dlp/find-yt-dlp.ts'
@@ -10,9 +11,8 @@ import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
+import { confinedInspector } from '#server/adapters/recording/confined-inspector.ts'
 import { engineAnalyser } from '#server/adapters/reference-analyser/engine/engine-analyser.ts'
-import { platformLimits } from '#server/adapters/sandbox/platform-limits.ts'
 import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
 import { chatClient } from '#server/adapters/text/chat/client.ts'
 import { chatText } from '#server/adapters/text/chat/provider.ts'
@@ -63,7 +63,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
   })
 
   if (role === 'web') void sayMissingLimits()
-  const recordings = sandboxedInspector()
+  const recordings = confinedInspector()
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
   const referenceAnalyser = engineAnalyser()

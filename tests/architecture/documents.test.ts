@@ -92,7 +92,7 @@ describe('the network', () => {
       ],
     ].map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.
-    const refusing = ['escape-task', 'lockdown'].map((name) => `server/adapters/sandbox/${name}.ts`)
+    const refusing = ['escape-task', 'lockdown'].map((name) => `server/adapters/confined/${name}.ts`)
     expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual([...refusing, ...serving])
     expect(reaching).toContain('server/net/request-pinned.ts')
   })

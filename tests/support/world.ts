@@ -9,7 +9,7 @@ import { NO_REFERENCE, type Reference } from '#lib/engine/index.ts'
 import { PLAIN_VOICE } from '#lib/engine/sound.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
+import { confinedInspector } from '#server/adapters/recording/confined-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
 import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
@@ -83,7 +83,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     const sentCodes: World['sentCodes'] = []
     const sentExpiryNotices: World['sentExpiryNotices'] = []
     const cookies: string[] = []
-    const recordings = sandboxedInspector()
+    const recordings = confinedInspector()
     const services: WorkerServices = {
       db,
       queue: queue.queue,

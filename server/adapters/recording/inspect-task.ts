@@ -7,7 +7,7 @@ export type InspectRequest = {
   readonly limits: { readonly formats: readonly RecordingFormat[]; readonly maxSec: number }
 }
 
-/** Runs in a sandbox. */
+/** Runs in a confined process. */
 export async function task({ bytes, limits }: InspectRequest): Promise<Inspection> {
   try {
     return { kind: 'fine', ...(await inspectRecording(bytes, recordingDecoders, limits)) }

@@ -27,7 +27,7 @@ await answer<CoverTask>(async ({ mp3File, share, warmUpShare }): Promise<Covered
   const [voice] = loadVoices()
   if (!voice) throw new Error('The catalogue is empty')
   const { name, model, register } = voice
-  // In this process, not in a sandbox: what a child uses is not counted.
+  // In this process, not in a confined one: what a child uses is not counted.
   const make = (part: number) =>
     makeCover({
       kind: 'cover',

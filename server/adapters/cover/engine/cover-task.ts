@@ -1,4 +1,4 @@
 import { makeCover } from './make-cover.ts'
 
-/** Runs in a sandbox. */
+/** Runs in a confined process. */
 export const task = makeCover

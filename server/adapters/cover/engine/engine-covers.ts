@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Sandbox, sandbox } from '#server/adapters/sandbox/sandbox.ts'
+import { type ConfinedProcess, confinedProcess } from '#server/adapters/confined/confined-process.ts'
 import type { CoverRequest, MadeCover } from '#server/ports/cover.ts'
 
 const TASK_MODULE = 'server/adapters/cover/engine/cover-task.ts'
@@ -18,7 +18,7 @@ const made: z.ZodType<MadeCover> = z.object({
 /** Seven minutes, the longest recording, take 45 s, 0.4 GB of memory and 0.4 GB of files. */
 const LIMITS = { wallMs: 1_500_000, cpuSec: 1500, memoryMb: 1536, totalBytes: 2 ** 30 }
 
-/** The embedded engine, each cover in a sandboxed process of its own. */
-export function engineCovers(): Sandbox<CoverRequest, MadeCover> {
-  return sandbox(TASK_MODULE, { result: made, files: FILES, limits: LIMITS })
+/** The embedded engine, each cover in a confined process of its own. */
+export function engineCovers(): ConfinedProcess<CoverRequest, MadeCover> {
+  return confinedProcess(TASK_MODULE, { result: made, files: FILES, limits: LIMITS })
 }

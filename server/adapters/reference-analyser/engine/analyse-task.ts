@@ -16,7 +16,7 @@ export type AnalyseRequest = {
 
 const opening = loadFft()
 
-/** Runs in a sandbox. */
+/** Runs in a confined process. */
 export async function task({ bytes, limits: { formats, maxSec } }: AnalyseRequest): Promise<AnalysedReference> {
   try {
     const { left, right, sampleRate, format, isCutOff, statedSec } = await decodeRecording(bytes, recordingDecoders, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/sound.ts'
+import { confinedQueue } from '#server/adapters/confined/confined-queue.ts'
 import { refusedRecording } from '#server/adapters/recording/refused-recording.ts'
-import { sandboxQueue } from '#server/adapters/sandbox/sandbox-queue.ts'
 import type { VoiceEstimate, VoiceEstimator } from '#server/ports/voice-estimator.ts'
 import type { EstimateRequest } from './estimate-task.ts'
 
@@ -27,10 +27,10 @@ const estimate: z.ZodType<VoiceEstimate> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unfit'), reason: z.enum(UNFIT) }),
 ])
 
-/** The embedded engine's estimate of a person's voice, in sandboxed processes, a recording at a time. */
+/** The embedded engine's estimate of a person's voice, in confined processes, a recording at a time. */
 export function engineEstimator(wallMs = LIMIT_MS): VoiceEstimator & { close(): Promise<void> } {
   const limits = { wallMs, cpuSec: 40, memoryMb: 768, totalBytes: 65_536 }
-  const { ask, close } = sandboxQueue<EstimateRequest, VoiceEstimate>(TASK_MODULE, { result: estimate, limits })
+  const { ask, close } = confinedQueue<EstimateRequest, VoiceEstimate>(TASK_MODULE, { result: estimate, limits })
   return {
     estimate: async (bytes, { maxSec }) => (await ask({ bytes, maxSec })) ?? { kind: 'refused', reason: 'unreadable' },
     close,

@@ -14,7 +14,7 @@ export type EstimateRequest = { readonly bytes: Uint8Array; readonly maxSec: num
 
 const opening = loadFft()
 
-/** Runs in a sandbox. */
+/** Runs in a confined process. */
 export async function task({ bytes, maxSec }: EstimateRequest): Promise<VoiceEstimate> {
   try {
     const recording = await decodeRecording(bytes, recordingDecoders, { maxSec })

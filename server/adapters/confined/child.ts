@@ -7,7 +7,7 @@ import { RefusedError } from '#server/ports/generation.ts'
 import { frameOf } from './frames.ts'
 
 /**
- * The program inside of the sandbox. It reads one request from its pipe, runs the task of the module that the command
+ * The program inside of a confined process. It reads one request from its pipe, runs the task of the module that the command
  * line names, and writes the result. It writes synchronously, so that progress is sent even while the task blocks the
  * event loop. A closed pipe means that the server is gone.
  */

@@ -11,7 +11,7 @@ import { frameOf } from './frames.ts'
 const PIPE = 3
 
 /**
- * What a hostile recording could try if it took over a decoder. For tests: the task runs in the same sandbox as real
+ * What a hostile recording could try if it took over a decoder. For tests: the task runs in the same confinement as real
  * work.
  */
 const WAYS = {

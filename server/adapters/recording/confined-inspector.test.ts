@@ -4,15 +4,15 @@ import { BusyError } from '#server/ports/busy.ts'
 import { BOMBS } from '#tests/support/bombs.ts'
 import { fixture, wavBytes } from '#tests/support/recordings.ts'
 import { slowness } from '#tests/support/slowness.ts'
-import { sandboxedInspector } from './sandboxed-inspector.ts'
+import { confinedInspector } from './confined-inspector.ts'
 
-const opened: ReturnType<typeof sandboxedInspector>[] = []
+const opened: ReturnType<typeof confinedInspector>[] = []
 afterEach(async () => {
   for (const inspector of opened.splice(0)) await inspector.close()
 })
 
 function open(limitMs?: number) {
-  const inspector = sandboxedInspector(limitMs)
+  const inspector = confinedInspector(limitMs)
   opened.push(inspector)
   return inspector
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RECORDING_FORMATS } from '#lib/engine/recording.ts'
-import { sandboxQueue } from '#server/adapters/sandbox/sandbox-queue.ts'
+import { confinedQueue } from '#server/adapters/confined/confined-queue.ts'
 import type { Inspection, RecordingInspector } from '#server/ports/recording.ts'
 import type { InspectRequest } from './inspect-task.ts'
 import { refusedRecording } from './refused-recording.ts'
@@ -20,10 +20,10 @@ const inspection: z.ZodType<Inspection> = z.discriminatedUnion('kind', [
   refusedRecording,
 ])
 
-/** Inspects in sandboxed processes, a recording at a time. */
-export function sandboxedInspector(wallMs = USUAL_LIMIT_MS): RecordingInspector & { close(): Promise<void> } {
+/** Inspects in confined processes, a recording at a time. */
+export function confinedInspector(wallMs = USUAL_LIMIT_MS): RecordingInspector & { close(): Promise<void> } {
   const limits = { wallMs, cpuSec: 20, memoryMb: 512, totalBytes: 65_536 }
-  const { ask, close } = sandboxQueue<InspectRequest, Inspection>(TASK_MODULE, { result: inspection, limits })
+  const { ask, close } = confinedQueue<InspectRequest, Inspection>(TASK_MODULE, { result: inspection, limits })
   return {
     inspect: async (bytes, limits) => (await ask({ bytes, limits })) ?? { kind: 'refused', reason: 'unreadable' },
     close,

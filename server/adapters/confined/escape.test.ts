@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { slowness } from '#tests/support/slowness.ts'
+import { confinedProcess } from './confined-process.ts'
 import { type Escape, task } from './escape-task.ts'
 import * as platform from './platform-limits.ts'
-import { sandbox } from './sandbox.ts'
 
-const TASK_MODULE = 'server/adapters/sandbox/escape-task.ts'
+const TASK_MODULE = 'server/adapters/confined/escape-task.ts'
 const SECRET = 'postgres://canto:that-nobody-may-read@localhost/canto'
 const LIMITS = { wallMs: 15_000, cpuSec: 10, memoryMb: 256, totalBytes: 2 ** 20 }
 const { missing, wrap, readable } = await platform.platformLimits()
@@ -43,7 +43,7 @@ afterAll(() => Promise.all(opened.map((one) => one.close())))
 
 /** Runs escapes one after the other in one process and returns their results. */
 async function tries(escapes: readonly Escape[], limits: Partial<typeof LIMITS> = {}) {
-  const { make, close } = sandbox<readonly Escape[], unknown[]>(TASK_MODULE, {
+  const { make, close } = confinedProcess<readonly Escape[], unknown[]>(TASK_MODULE, {
     result: z.array(z.unknown()),
     files: ['song.wav'],
     limits: { ...LIMITS, ...limits },
@@ -76,7 +76,7 @@ const attempts = (): Escape[] => [
   { way: 'code' },
 ]
 
-it('is worth its name: everything that is tried below works where there is no sandbox', async () => {
+it('is worth its name: everything that is tried below works where there is no confinement', async () => {
   const outcomes = await task(attempts())
   expect(outcomes.filter((outcome) => !(outcome as { worked?: true }).worked)).toEqual([])
   expect(await task([{ way: 'environment' }])).toMatchObject([{ got: { DATABASE_URL: SECRET } }])
@@ -149,7 +149,7 @@ it.skipIf(!isLimited(/outlives/))(
   'a decoder that is busy ends with a server that is killed (with setpriv)',
   async () => {
     const script = `
-    const { startProcess } = await import(${JSON.stringify(join(process.cwd(), 'server/adapters/sandbox/start-process.ts'))})
+    const { startProcess } = await import(${JSON.stringify(join(process.cwd(), 'server/adapters/confined/start-process.ts'))})
     const { serialize } = await import('node:v8')
     const child = await startProcess(${JSON.stringify(TASK_MODULE)}, ${JSON.stringify(LIMITS)})
     const bytes = serialize([{ way: 'answer', on: '{}' }, { way: 'spin' }])
@@ -177,10 +177,10 @@ it.skipIf(!isLimited(/outlives/))(
 /** Runs a command in the kernel's limits without Node's own, as machine code would run that has escaped Node. */
 function runs(...command: string[]) {
   const [program = '', ...args] = wrap(command, LIMITS)
-  return spawnSync(program, args, { env: platform.SANDBOX_ENVIRONMENT, encoding: 'latin1', timeout: 10_000 })
+  return spawnSync(program, args, { env: platform.CONFINED_ENVIRONMENT, encoding: 'latin1', timeout: 10_000 })
 }
 
-describe('machine code in the sandbox', () => {
+describe('machine code in a confined process', () => {
   it.skipIf(!isLimited(/network/))('has no network (where namespaces are allowed)', () => {
     const before = reached
     const connect = `require('net').connect(${port}, '127.0.0.1').on('error', (error) => console.log(error.code))`

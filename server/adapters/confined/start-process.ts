@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ProcessLimits, platformLimits, SANDBOX_ENVIRONMENT } from './platform-limits.ts'
+import { CONFINED_ENVIRONMENT, type ProcessLimits, platformLimits } from './platform-limits.ts'
 
 /** Not imported, since the site's bundler treats this module's arguments as files to bundle. */
 const children = process.getBuiltinModule('node:child_process')
@@ -21,13 +21,13 @@ export async function startProcess(entry: string, limits: ProcessLimits): Promis
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     `--max-old-space-size=${limits.memoryMb}`,
-    join(project, 'server/adapters/sandbox/child.ts'),
+    join(project, 'server/adapters/confined/child.ts'),
     join(project, entry),
   ]
   const [program = '', ...args] = wrap(node, limits)
   return children.spawn(program, args, {
     cwd: project,
-    env: SANDBOX_ENVIRONMENT,
+    env: CONFINED_ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     // A process group of its own: it can be killed as a whole, and the terminal's Ctrl-C does not reach it.
     detached: process.platform !== 'win32',

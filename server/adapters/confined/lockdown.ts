@@ -9,7 +9,7 @@ import net from 'node:net'
  * namespaces in platform-limits.ts also stop machine code.
  */
 function refuse(): never {
-  throw new Error('Not allowed in a sandbox')
+  throw new Error('Not allowed in a confined process')
 }
 
 function refuseAll(owner: object, names: readonly string[] = Object.getOwnPropertyNames(owner)): void {

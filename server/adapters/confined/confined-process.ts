@@ -11,7 +11,7 @@ import { endProcess, startProcess } from './start-process.ts'
 
 const SAID_MAX_BYTES = 4096
 
-export type SandboxSettings<Result> = {
+export type ConfinedSettings<Result> = {
   /** Checks the result, since a hostile recording may have taken over the process. */
   readonly result: z.ZodType<Result>
   /** The only files that the process may send. */
@@ -23,14 +23,17 @@ export type SandboxSettings<Result> = {
   }
 }
 
-export type Sandbox<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
+export type ConfinedProcess<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
 
 /**
  * Runs work on bytes that other people made. Each piece of work has a process of its own, which has seen no other
  * person's data and ends with it. `entry` is a module that exports `task`; start-process.ts says what the process may
  * do.
  */
-export function sandbox<Request, Result>(entry: string, settings: SandboxSettings<Result>): Sandbox<Request, Result> {
+export function confinedProcess<Request, Result>(
+  entry: string,
+  settings: ConfinedSettings<Result>,
+): ConfinedProcess<Request, Result> {
   const running = new Map<ChildProcess, Promise<unknown>>()
   const closing = new AbortController()
 
@@ -51,13 +54,13 @@ export function sandbox<Request, Result>(entry: string, settings: SandboxSetting
       }
     },
     async close() {
-      closing.abort(new Error('The sandbox is closed'))
+      closing.abort(new Error('The confined processes are closed'))
       await Promise.all(running.values())
     },
   }
 }
 
-function answerSchema<Result>({ result, files = [] }: SandboxSettings<Result>) {
+function answerSchema<Result>({ result, files = [] }: ConfinedSettings<Result>) {
   return z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('progress'),
@@ -76,7 +79,7 @@ function answerOf<Request, Result>(
   request: Request,
   signal: AbortSignal,
   { onProgress, storeFile }: GenerationListener,
-  settings: SandboxSettings<Result>,
+  settings: ConfinedSettings<Result>,
 ): Promise<Result> {
   const { wallMs, totalBytes } = settings.limits
   const schema = answerSchema(settings)
@@ -105,13 +108,13 @@ function answerOf<Request, Result>(
     }
     const onSaid = (chunk: Uint8Array) => {
       said += Buffer.from(chunk).toString()
-      if (said.length > SAID_MAX_BYTES) fail(new Error(`The sandboxed process talked too much: ${said.slice(0, 200)}`))
+      if (said.length > SAID_MAX_BYTES) fail(new Error(`The confined process talked too much: ${said.slice(0, 200)}`))
     }
     const onClose = (code: number | null, name: NodeJS.Signals | null) => {
-      if (!isMade) fail(new Error(`The sandboxed process ended (${name ?? `code ${code}`}): ${said}`))
+      if (!isMade) fail(new Error(`The confined process ended (${name ?? `code ${code}`}): ${said}`))
     }
     const onAbort = () => fail(signal.reason)
-    const late = setTimeout(() => fail(new Error('The sandboxed process took too long')), wallMs)
+    const late = setTimeout(() => fail(new Error('The confined process took too long')), wallMs)
     const fail = (error: unknown) => settle(() => void fileStreams.abandon().then(() => reject(error)))
     const fileStreams = createFileStreams(storeFile, fail)
     const settle = (end: () => void) => {

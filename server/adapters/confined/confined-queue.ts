@@ -1,22 +1,22 @@
 import { log } from '#server/log.ts'
 import { BusyError } from '#server/ports/busy.ts'
-import { type SandboxSettings, sandbox } from './sandbox.ts'
+import { type ConfinedSettings, confinedProcess } from './confined-process.ts'
 
 /** How many may wait: anybody after them would wait too long. */
 const MOST_WAITING = 8
 
-export type SandboxQueue<Question, Answer> = {
+export type ConfinedQueue<Question, Answer> = {
   /** Null if the process crashed or took too long. Throws BusyError if too many questions wait already. */
   ask(question: Question): Promise<Answer | null>
   close(): Promise<void>
 }
 
-/** Answers one question at a time, each in a sandboxed process of its own. */
-export function sandboxQueue<Question, Answer>(
+/** Answers one question at a time, each in a confined process of its own. */
+export function confinedQueue<Question, Answer>(
   entry: string,
-  settings: SandboxSettings<Answer>,
-): SandboxQueue<Question, Answer> {
-  const { make, close } = sandbox<Question, Answer>(entry, settings)
+  settings: ConfinedSettings<Answer>,
+): ConfinedQueue<Question, Answer> {
+  const { make, close } = confinedProcess<Question, Answer>(entry, settings)
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
   const listener = { signal: new AbortController().signal, onProgress: () => {}, storeFile: async () => {} }
@@ -25,7 +25,7 @@ export function sandboxQueue<Question, Answer>(
     try {
       return await make(question, listener)
     } catch (error) {
-      log.error('sandbox', error, { entry })
+      log.error('confined process', error, { entry })
       return null
     }
   }

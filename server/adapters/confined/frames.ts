@@ -1,5 +1,5 @@
 /**
- * The format of a frame on the pipe from a sandboxed process: the lengths of header and body, then the header as JSON,
+ * The format of a frame on the pipe from a confined process: the lengths of header and body, then the header as JSON,
  * then the body as plain bytes. No frame can make the reader do more than store it.
  */
 const LENGTHS_BYTES = 8

@@ -8,8 +8,8 @@ const TRYING_MS = 5000
 /** Node reserves address space that counts as memory although it is hardly ever used, most of it for code. */
 const SET_ASIDE_MB = 640
 
-/** All that a sandboxed process finds in its environment: where system programs are. */
-export const SANDBOX_ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } as unknown as NodeJS.ProcessEnv
+/** All that a confined process finds in its environment: where system programs are. */
+export const CONFINED_ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } as unknown as NodeJS.ProcessEnv
 
 const SYSTEM = ['/usr', '/lib', '/lib64', '/bin', '/sbin']
 /** The program's own files, without secrets and without anything that people uploaded. */
@@ -54,7 +54,7 @@ export type ProcessLimits = {
 }
 
 export type Platform = {
-  /** Paths that a sandboxed process may read. */
+  /** Paths that a confined process may read. */
   readonly readable: readonly string[]
   /** Sentences for people about the limits that are not in force on this machine. */
   readonly missing: readonly string[]
@@ -102,7 +102,7 @@ function shellLimits(folder: string, { cpuSec, memoryMb }: ProcessLimits): strin
 }
 
 async function runs([program = '', ...args]: string[]): Promise<boolean> {
-  return await promisify(children.execFile)(program, args, { env: SANDBOX_ENVIRONMENT, timeout: TRYING_MS }).then(
+  return await promisify(children.execFile)(program, args, { env: CONFINED_ENVIRONMENT, timeout: TRYING_MS }).then(
     () => true,
     () => false,
   )
