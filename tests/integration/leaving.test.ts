@@ -310,6 +310,7 @@ describe('with a plan', () => {
   it('that was cancelled, it asks once more, ends the plan, and no later webhook changes anything', async () => {
     // Stripe knows of the end; its webhook has not come.
     const { user, id } = await cancelled()
+    const { id: customerId } = await world.db.customer.findUniqueOrThrow({ where: { userId: user.id } })
     await expect(leave(user)).rejects.toThrow('Please confirm that you give it up.')
     await leave(user, {}, { endsPlan: true })
     expect(await world.stripe.act((books) => held(books.state.subscriptions, id).status)).toBe('canceled')
@@ -321,6 +322,7 @@ describe('with a plan', () => {
     expect(await world.db.user.count()).toBe(people)
     expect(await world.db.customer.count({ where: { userId: user.id } })).toBe(0)
     expect(await world.db.paymentEvent.count({ where: { processedAt: null } })).toBe(0)
+    expect(await world.db.paymentEvent.count({ where: { customerId } }), 'names nobody who has left').toBe(0)
     expect(await reconcilePayments({ ctx: world, signal: never })).toMatchObject({ failed: 0 })
     expect(await reconcileLedger({ ctx: world })).toEqual([])
   })
