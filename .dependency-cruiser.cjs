@@ -117,20 +117,28 @@ const design = [
     comment: 'Only loaders of assets may name the types behind the door.',
     severity: 'error',
     from: { path: '^(app|components|server|lib/(?!engine/))', pathNot: '(^server/assets/|\\.test\\.ts$)' },
-    to: { path: '^lib/engine/', pathNot: '^lib/engine/(index|browser|recording|sound)\\.ts$' },
+    to: { path: '^lib/engine/', pathNot: '^lib/engine/(index|browser|recording|covers|sound)\\.ts$' },
   },
   {
     name: 'browser-through-the-small-door',
     severity: 'error',
     from: { path: '^(app|components|lib/(?!engine/))' },
-    to: { path: '^lib/engine/(index|sound)\\.ts$' },
+    to: { path: '^lib/engine/(index|covers|sound)\\.ts$' },
   },
   {
     name: 'sound-without-words',
     comment: 'Each thread that makes sound would load the words of all languages, 110 MB.',
     severity: 'error',
-    from: { path: '^server/adapters/(music|cover|voice-preview|voice-estimator)/', pathNot: '\\.test\\.ts$' },
+    from: { path: '^server/adapters/(music|voice-preview)/', pathNot: '\\.test\\.ts$' },
     to: { path: '^lib/engine/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'recordings-without-songs',
+    comment:
+      'Each process that takes a recording would load what composes and sings songs, for as long as it loads all else.',
+    severity: 'error',
+    from: { path: '^server/adapters/(recording|cover|voice-estimator|reference-analyser)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^lib/engine/(index|sound)\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'engine-writes-without-sound',

@@ -5,15 +5,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
 import { LANGUAGES, STYLES } from '#lib/engine/browser.ts'
 import { FULL_SCALE_16, samplesOfWav } from '#lib/engine/codec/wav.ts'
+import { convertVocals, partOfWav } from '#lib/engine/covers.ts'
 import { readBrief, writeSong } from '#lib/engine/index.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import {
   composeSong,
-  convertVocals,
   createPronounce,
   createSing,
   type Language,
-  partOfWav,
   renderSong,
   type Score,
   type Sing,

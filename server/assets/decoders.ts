@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Frame, LibAV, LibAVSync, LibAVWrapper, Packet } from '@libav.js/variant-mediarecorder-transcoder'
-import type { RecordingDecoders, SourceBlock } from '#lib/engine/sound.ts'
+import type { RecordingDecoders, SourceBlock } from '#lib/engine/recording.ts'
 
 /**
  * Every packet of every codec that is named here gives a few seconds at most, however a file was made: so small are the

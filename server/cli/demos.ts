@@ -4,15 +4,13 @@ import { DEMO_SONGS, type DemoFacts, type DemoName, demoSong } from '#lib/catalo
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
 import { artworkSvg } from '#lib/drawing/artwork-svg.ts'
+import { convertVocals, mixCover, partOfWav } from '#lib/engine/covers.ts'
 import type { SongRequest } from '#lib/engine/index.ts'
 import {
   type Assets,
   composeSong,
-  convertVocals,
   createPronounce,
   createSing,
-  mixCover,
-  partOfWav,
   type RenderedSong,
   renderSong,
   singerFor,

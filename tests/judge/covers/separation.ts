@@ -1,5 +1,5 @@
+import { type Part, takeApart } from '#lib/engine/covers.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
-import { type Part, takeApart } from '#lib/engine/sound.ts'
 import { loadSeparation } from '#server/assets/separation.ts'
 import type { CoverPlan, Line } from './lines.ts'
 import { coverMixes, drawnMixes, FIXED_MIXES, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'

@@ -1,4 +1,4 @@
-import { type Part, wavPieces } from '#lib/engine/sound.ts'
+import { type Part, wavPieces } from '#lib/engine/covers.ts'
 
 type Send = (file: string, bytes: Uint8Array<ArrayBuffer>) => void
 

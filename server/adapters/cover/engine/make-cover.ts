@@ -10,12 +10,12 @@ import {
   mixCover,
   type Parts,
   partOfWav,
-  RecordingRefusedError,
   type SeparationAssets,
   type TaskOptions,
   takeApart,
   transposePart,
-} from '#lib/engine/sound.ts'
+} from '#lib/engine/covers.ts'
+import { RecordingRefusedError } from '#lib/engine/recording.ts'
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
 import { codecAssets } from '#server/assets/codec.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/sound.ts'
+import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/covers.ts'
 import { confinedQueue } from '#server/adapters/confined/confined-queue.ts'
 import { refusedRecording } from '#server/adapters/recording/refused-recording.ts'
 import type { VoiceEstimate, VoiceEstimator } from '#server/ports/voice-estimator.ts'

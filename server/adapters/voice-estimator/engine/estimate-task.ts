@@ -1,11 +1,5 @@
-import {
-  decodeRecording,
-  estimateOwnVoice,
-  formantScaleAt,
-  type Recording,
-  RecordingRefusedError,
-  UnfitRecordingError,
-} from '#lib/engine/sound.ts'
+import { estimateOwnVoice, formantScaleAt, UnfitRecordingError } from '#lib/engine/covers.ts'
+import { decodeRecording, type Recording, RecordingRefusedError } from '#lib/engine/recording.ts'
 import { recordingDecoders } from '#server/assets/decoders.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
