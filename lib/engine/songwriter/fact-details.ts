@@ -44,5 +44,9 @@ export const speaksOf = (lines: readonly string[], { details }: FactDetails, { l
   details !== null && lines.some((line) => detailsOf(line, language)?.details === details)
 
 /** What of a text suits the fact, where the language knows. */
-export const suitedTo = ({ fact }: FactDetails, text: Stanzas, { pack, isDead }: SongContext): Stanzas =>
+const suitedTo = ({ fact }: FactDetails, text: Stanzas, { pack, isDead }: SongContext): Stanzas =>
   pack.factGrammar?.(fact, isDead).suited(text) ?? text
+
+/** A text about a thing itself, of which nothing is told: its verbs say what is, of the dead what was. All of it will do. */
+export const toldOfThing = (text: Stanzas, { pack, isDead }: Pick<SongContext, 'pack' | 'isDead'>): Stanzas =>
+  pack.factGrammar?.({ of: 'thing', deed: null, text: '' }, isDead).suited(text) || text

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
-import { type FactDetails, suitedTo } from './fact-details.ts'
+import { type FactDetails, toldOfThing } from './fact-details.ts'
 import { detailsOf } from './languages/details-of.ts'
 import { type Plot, type Stanzas, stanzasOf } from './languages/stanzas.ts'
 import { foldedLines } from './lines/folded-lines.ts'
@@ -39,8 +39,7 @@ export type LessonVerseParts = {
  */
 export function writeLessonVerses({ brief, plot, context, lesson, turn }: LessonVerseParts) {
   const { chooser } = context
-  // A lesson is about nobody who would have to like the thing, so all stanzas will do where none suits the fact.
-  const told = (text: Stanzas = '') => suitedTo(lesson, text, context) || text
+  const told = (text: Stanzas = '') => toldOfThing(text, context)
   const taught = stanzasOf(told(lesson.details?.stanzas)).map(({ lines }) => lines.join('\n'))
   const half = Math.ceil(taught.length / 2)
   const say = (some: readonly string[]) => some.flatMap((stanza) => choose(stanza, chooser))

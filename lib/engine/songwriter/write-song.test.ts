@@ -142,6 +142,15 @@ it('teaches what everybody can look up, and only where that is to be learnt', ()
     expect(write(description).lyrics, description).not.toMatch(/Mercury's first|Monday and Tuesday, up with the sun/)
 })
 
+it.each(LANGUAGES)('sings of anything that it has details of, and leaves nothing unfilled, in %s', (language) => {
+  const brief = readBrief({ description: '', interfaceLanguage: language, language }, parseEnglish)
+  for (const { words } of PACKS[language].details ?? []) {
+    const text = words.split(/\s+/)[0]?.replaceAll('_', ' ') ?? ''
+    const { lyrics } = writeSong({ ...brief, subjects: [{ text, article: null, kind: 'thing', topic: null }] }, 1)
+    expect(linesOf(lyrics).join('\n'), text).not.toMatch(/[[\]{}|〔〕]/)
+  }
+})
+
 it.each(LANGUAGES)('teaches all of a lesson to its end, and leaves nothing unfilled, in %s', (language) => {
   for (const { words, stanzas, later = '' } of PACKS[language].lessons ?? []) {
     const subject = words.split(/\s+/)[0]?.replaceAll('_', ' ') ?? ''

@@ -4,6 +4,7 @@ import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import { tagOf } from '../lyrics/markup/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
+import { toldOfThing } from './fact-details.ts'
 import { formOf, type Part, verseLines } from './form.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
@@ -14,6 +15,7 @@ import { isQuiet, toneOf } from './languages/tones.ts'
 import { lessonIn, writeLessonVerses } from './lesson-verses.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import { RAPPED, rappedLines } from './lines/rapped-lines.ts'
+import type { SongContext } from './song-context.ts'
 import { isFillable } from './stanzas/fill-stanza.ts'
 import { type Chooser, choose, foreignTo, unwanted } from './stanzas/stanza-choice.ts'
 import { writeToldVerses } from './told-verses.ts'
@@ -33,7 +35,8 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const print = fingerprint(brief)
   const random = createRandom(`song/${seed}/${print}`)
   const [name, plot] = plotOf(brief, pack, random.fork('plot'))
-  const [topic, next] = topicsOf(brief, pack, random.fork('topic'))
+  const isDead = name === 'memorial'
+  const [topic, next] = topicsOf(brief, { pack, isDead }, random.fork('topic'))
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
   const slots = pack.slots(brief)
@@ -46,7 +49,7 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  const context = { pack, tone, isDead: name === 'memorial', chooser }
+  const context = { pack, tone, isDead, chooser }
   // If no kind of song is asked for, the facts are all that the song tells.
   const isTold = name !== brief.plot && facts.length > 1
   // Long and merry last lines about the topic would wake somebody who is sung to sleep, and hurt a mourner.
@@ -144,7 +147,12 @@ function around(plot: Plot, isTold: boolean): Plot {
 }
 
 /** What the song is about, in its first and its second verse; null where nobody said it, and the plot alone is told. */
-function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Topic | null, Topic | null] {
+function topicsOf(
+  brief: Brief,
+  context: Pick<SongContext, 'pack' | 'isDead'>,
+  random: Random,
+): readonly [Topic | null, Topic | null] {
+  const { pack } = context
   const known = brief.topics.flatMap((name) => pack.topics[name] ?? [])
   const deed = brief.subjects.some(({ kind }) => kind === 'deed')
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
@@ -156,9 +164,10 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const shown = brief.subjects.filter(({ kind }) => kind !== 'deed' || known.length === 0)
   const details = shown.map(({ text }) => detailsOf(text, brief.language)?.details).find((one) => one !== undefined)
   if (!first || !details) return [first, second]
+  const { stanzas, later = stanzas } = details
   return [
-    detailed(first, details.stanzas, ['scene']),
-    detailed(second ?? first, details.later ?? details.stanzas, known.length > 0 ? [] : ['later']),
+    detailed(first, toldOfThing(stanzas, context), ['scene']),
+    detailed(second ?? first, toldOfThing(later, context), known.length > 0 ? [] : ['later']),
   ]
 }
 
