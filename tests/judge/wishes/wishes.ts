@@ -20,7 +20,12 @@ type Description = {
   readonly without?: readonly string[]
 }
 
-type Written = Description & { readonly brief: Brief; readonly chorus: string; readonly verses: readonly string[] }
+type Written = Description & {
+  readonly brief: Brief
+  readonly lines: readonly string[]
+  readonly chorus: string
+  readonly verses: readonly string[]
+}
 
 const SEED = 7
 
@@ -30,9 +35,10 @@ export async function judgeWishes(): Promise<readonly Line[]> {
   const all = (JSON.parse(file) as Description[]).map((one): Written => {
     const brief = readBrief({ description: one.text, interfaceLanguage: one.language }, parseEnglish)
     const { title, lyrics } = writeSong(brief, SEED)
+    const lines = lyrics.split('\n').filter((text) => !/^\[.*\]$/u.test(text))
     const parts = lyrics.split('\n\n')
     const chorus = `${title}\n${parts.find((part) => part.startsWith('[Chorus')) ?? ''}`
-    return { ...one, brief, chorus, verses: parts.filter((part) => part.startsWith('[Verse')) }
+    return { ...one, brief, lines, chorus, verses: parts.filter((part) => part.startsWith('[Verse')) }
   })
   const sung = all.filter(({ instrumental }) => !instrumental)
   const line = (what: string, pass: number, aim: number, flags: Named<boolean>): Line => ({
@@ -84,6 +90,12 @@ export async function judgeWishes(): Promise<readonly Line[]> {
       0.88,
       0.95,
       sung.map((one) => [one.text, singsOf(one.chorus, one)]),
+    ),
+    line(
+      'descriptions: lines without marks of the stanzas that they come from',
+      1,
+      1,
+      sung.map(({ text, lines }) => [text, !/[[\]{}|〔〕]/u.test(lines.join(''))]),
     ),
     line(
       'descriptions: what is not wanted stays away',
