@@ -23,7 +23,6 @@ const Model = z.strictObject({
   formantContrast: between(0.75, 1.3, PLAIN_VOICE.formantContrast),
   airGainDb: between(-8, 8, PLAIN_VOICE.airGainDb),
   breathDb: between(-10, 14, PLAIN_VOICE.breathDb),
-  roughness: between(0, 1, PLAIN_VOICE.roughness),
   vibratoCents: between(0, 80, PLAIN_VOICE.vibratoCents),
 })
 

@@ -1,5 +1,5 @@
 /**
- * A voice in 15 numbers, applied to the spectral envelope of a speech source. Scales are factors, 1 leaves the source
+ * A voice in 14 numbers, applied to the spectral envelope of a speech source. Scales are factors, 1 leaves the source
  * as it is; gains are decibels, 0 leaves it.
  */
 export type VoiceModel = {
@@ -29,8 +29,6 @@ export type VoiceModel = {
   readonly airGainDb: number
   /** Noise against tone above 0.8–3.3 kHz, −10 … +14 dB. */
   readonly breathDb: number
-  /** Irregularity of the pitch periods, 0 … 1. */
-  readonly roughness: number
   /** How far vibrato goes to either side, 0 … 80 cents; what else moves the pitch is in `F0Control`. */
   readonly vibratoCents: number
 }
@@ -49,6 +47,5 @@ export const PLAIN_VOICE: VoiceModel = {
   formantContrast: 1,
   airGainDb: 0,
   breathDb: 0,
-  roughness: 0,
   vibratoCents: 45,
 }
