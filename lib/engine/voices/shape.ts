@@ -5,6 +5,7 @@ import { createGlottalChange } from '../vocoder/glottal-source.ts'
 import type { Friction } from './friction.ts'
 import { usualRd } from './phonation.ts'
 import { createUpperBand } from './upper-band.ts'
+import { airShelf, nasalBell, ringBell, tiltOctaves } from './voice-curves.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 /** Applies a voice model to envelopes, carrying them from a source's frequencies to the synthesiser's. */
@@ -48,7 +49,7 @@ export function createShaper(
   const binHz = sampleRate / (2 * (bins - 1))
   const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
   const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
-  const air = Float32Array.from({ length: bins }, (_, bin) => LN_PER_DB * airDb(bin * binHz, model))
+  const air = Float32Array.from({ length: bins }, (_, bin) => LN_PER_DB * (model.airGainDb * airShelf(bin * binHz)))
   const voicedGain = Float32Array.from({ length: bins }, (_, bin) => LN_PER_DB * voicedGainDb(bin * binHz, model))
   const raise = Float32Array.from({ length: bins }, (_, bin) => position[bin]! * raised(bin * binHz))
   const ownRd = usualRd(model)
@@ -96,19 +97,12 @@ function warped(hz: number, { formantScale, lowFormantScale, highFormantScale }:
   return source / (lowFormantScale ** low * highFormantScale ** high)
 }
 
-/** What shapes voice and breath. */
-function airDb(hz: number, { airGainDb }: VoiceModel): number {
-  return airGainDb * clamp((hz - 5000) / 3000, 0, 1)
-}
-
-/** What belongs to the voice proper, and would make an "s" hiss. */
+/** What belongs to the voice proper, and would make an "s" hiss; the air shapes voice and breath. */
 function voicedGainDb(hz: number, model: VoiceModel): number {
-  const octaves = clamp(Math.log2(Math.max(hz, 20) / 1000), -3, 3)
-  const bell = (centreHz: number, widthHz: number) => Math.exp(-0.5 * ((hz - centreHz) / widthHz) ** 2)
   return (
-    model.tiltDbPerOctave * octaves +
-    model.ringGainDb * bell(model.ringHz, 500) -
-    model.nasalDepthDb * bell(model.nasalHz, 120)
+    model.tiltDbPerOctave * tiltOctaves(hz) +
+    model.ringGainDb * ringBell(hz, model.ringHz) -
+    model.nasalDepthDb * nasalBell(hz, model.nasalHz)
   )
 }
 

@@ -1,4 +1,5 @@
 import { clamp } from '../../dsp/interpolate.ts'
+import { airShelf, nasalBell, ringBell, tiltOctaves } from '../voice-curves.ts'
 import type { VoiceModel } from '../voice-model.ts'
 import { FIRST, hzOfPlace, PLACES, placeOfHz } from './axis.ts'
 
@@ -42,18 +43,17 @@ export function colourOf(differenceDb: ArrayLike<number>, bandHz: number): Colou
   }
 }
 
-/** As in the shaper, see shape.ts. */
+/** The curves of the shaper, each with the gains it may have. */
 function curvesOf(ringHz: number, nasalHz: number): Curve[] {
   const curve = (expected: number, of: (hz: number) => number, [least, most]: readonly [number, number]): Curve => {
     return { expected, values: Float64Array.from({ length: PLACES }, (_, place) => of(hzOfPlace(place))), least, most }
   }
-  const bell = (hz: number, centreHz: number, widthHz: number) => Math.exp(-0.5 * ((hz - centreHz) / widthHz) ** 2)
   return [
     curve(EXPECTED.level, () => 1, [-90, 90]),
-    curve(EXPECTED.tilt, (hz) => Math.log2(hz / 1000), [-3.5, 3.5]),
-    curve(EXPECTED.ring, (hz) => bell(hz, ringHz, 500), [-2.1, 7]),
-    curve(EXPECTED.nasal, (hz) => bell(hz, nasalHz, 120), [-6.3, 0]),
-    curve(EXPECTED.air, (hz) => clamp((hz - 5000) / 3000, 0, 1), [-5.6, 5.6]),
+    curve(EXPECTED.tilt, tiltOctaves, [-3.5, 3.5]),
+    curve(EXPECTED.ring, (hz) => ringBell(hz, ringHz), [-2.1, 7]),
+    curve(EXPECTED.nasal, (hz) => nasalBell(hz, nasalHz), [-6.3, 0]),
+    curve(EXPECTED.air, airShelf, [-5.6, 5.6]),
   ]
 }
 
