@@ -8,8 +8,8 @@ import { createStft } from '#lib/engine/dsp/stft.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { BANDS, createFrameFeatures, FEATURES } from '#lib/engine/separation/frame-features.ts'
-import { LONG_BINS, LONG_FRAME_SAMPLES } from '#lib/engine/separation/frames.ts'
-import { BLOCK_SAMPLES, pitchesOf } from '#lib/engine/separation/separate.ts'
+import { LONG_BINS, LONG_FRAME_SAMPLES, LONG_HOP_SAMPLES } from '#lib/engine/separation/frames.ts'
+import { pitchesOf } from '#lib/engine/separation/separate.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import { readStem, type Stereo, stemFile } from './stems.ts'
 
@@ -140,9 +140,9 @@ function rowsOf({ voice, band }: Mix): Float32Array {
       row[at + 4 * BANDS]! += (1 - tooth) * alike
       row[at + 5 * BANDS]! += re * re + im * im
     }
-    // The middle of frame k is sample (k − 1) · BLOCK_SAMPLES.
-    const middle = (frame - 1) * BLOCK_SAMPLES
-    const about = truth.subarray(Math.max(0, middle - BLOCK_SAMPLES / 2), Math.max(0, middle + BLOCK_SAMPLES / 2))
+    // The middle of frame k is sample (k − 1) · LONG_HOP_SAMPLES.
+    const middle = (frame - 1) * LONG_HOP_SAMPLES
+    const about = truth.subarray(Math.max(0, middle - LONG_HOP_SAMPLES / 2), Math.max(0, middle + LONG_HOP_SAMPLES / 2))
     row[ROW - 1] = about.reduce((sum, x) => sum + x * x, 0)
     frame++
   }

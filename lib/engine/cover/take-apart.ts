@@ -2,7 +2,8 @@ import type { SeparationAssets } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import type { CoverStage, TaskOptions } from '../progress.ts'
-import { BLOCK_SAMPLES, separateVoice } from '../separation/separate.ts'
+import { LONG_HOP_SAMPLES } from '../separation/frames.ts'
+import { separateVoice } from '../separation/separate.ts'
 import { voiceActivity } from '../separation/voice-activity.ts'
 import { createPart, type Part } from './part.ts'
 
@@ -52,11 +53,11 @@ function part(whole: Float32Array, voice: Float32Array, from: number, to: number
 /** Gives what was taken for a voice where nobody sings back to the accompaniment, fading over a block: both parts add up as before. */
 function silence(channel: Int16Array, sung: Uint8Array): void {
   for (const [block, before] of sung.entries()) {
-    const step = ((sung[block + 1] ?? before) - before) / BLOCK_SAMPLES
+    const step = ((sung[block + 1] ?? before) - before) / LONG_HOP_SAMPLES
     if (before === 1 && step === 0) continue
-    const end = Math.min(channel.length, 2 * (block + 1) * BLOCK_SAMPLES)
+    const end = Math.min(channel.length, 2 * (block + 1) * LONG_HOP_SAMPLES)
     let share = before
-    for (let at = 2 * block * BLOCK_SAMPLES; at < end; at += 2, share += step) {
+    for (let at = 2 * block * LONG_HOP_SAMPLES; at < end; at += 2, share += step) {
       const all = channel[at]! + channel[at + 1]!
       const rest = limited(all - Math.round(share * channel[at]!))
       channel[at] = all - rest

@@ -2,6 +2,7 @@ import type { Assets } from '../assets.ts'
 import { id3Tag } from '../codec/id3.ts'
 import { convertSound } from '../cover/convert-voice.ts'
 import { gainOf } from '../dsp/decibels.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { createLimiter } from '../mix/dynamics/limiter.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/meters/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
@@ -28,7 +29,6 @@ const CEILING = gainOf(-1.5)
 const FADE_IN_SEC = 0.02
 const FADE_OUT_SEC = 0.2
 const KILOBITS = 128
-const BLOCK_SAMPLES = 512
 /** Takes of the neutral singer that are kept, one for each vocal tract and height, of 1.1 MB each. */
 const KEPT_TAKES = 24
 

@@ -10,10 +10,8 @@ import { readVoiceNetwork, type VoiceMask, voiceMasks } from './voice-network.ts
 /** Changes whenever the same recording may come apart otherwise. */
 export const SEPARATION_EDITION = 9
 
-/** A quarter of a long frame: the voice, overwritten by the next block, and the probability that somebody sings about its first sample. */
+/** A hop of the long frames: the voice, overwritten by the next block, and the probability that somebody sings about its first sample. */
 export type SeparatedBlock = { readonly voice: Float32Array; readonly sung: number }
-
-export const BLOCK_SAMPLES = LONG_FRAME_SAMPLES / 4
 
 const REPORT_FRAMES = 50
 /** How much of the work is done once the whole song was analysed. */

@@ -22,7 +22,8 @@ export type PcmFile = {
   readonly data: Uint8Array
 }
 
-const BLOCK_SAMPLES = 16_384
+/** Samples of each channel that are decoded at a time: some 0.4 s. */
+const DECODED_SAMPLES = 16_384
 
 export function secondsOf({ sampleRate, channels, encoding, data }: PcmFile): number {
   return data.length / (ENCODINGS[encoding].bytes * channels) / sampleRate
@@ -33,8 +34,8 @@ export function* pcmBlocks({ sampleRate, channels, encoding, littleEndian, data 
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const stride = bytes * channels
   const length = Math.floor(data.length / stride)
-  for (let from = 0; from < length; from += BLOCK_SAMPLES) {
-    const count = Math.min(BLOCK_SAMPLES, length - from)
+  for (let from = 0; from < length; from += DECODED_SAMPLES) {
+    const count = Math.min(DECODED_SAMPLES, length - from)
     const block = Array.from({ length: channels }, () => new Float32Array(count))
     for (const [channel, samples] of block.entries()) {
       let at = from * stride + channel * bytes
