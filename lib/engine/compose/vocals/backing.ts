@@ -17,6 +17,7 @@ import { singerNamed } from '../../voices/singers.ts'
 import { chordAt } from '../harmony/harmony.ts'
 import type { Range } from '../melody/vocal-melody.ts'
 import { swungNote } from '../rhythm/feel.ts'
+import { swingOf } from '../rhythm/swing.ts'
 import type { Backing } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 import { folded, notesOf, withNotes } from '../transposition/transpose.ts'
@@ -51,7 +52,7 @@ export function withBacking(score: Score): Score {
   const { vocal } = score
   if (!vocal?.second) return score
   const { backing: _, ...rest } = vocal
-  const { backing } = STYLE_PROFILES[score.style as GenreName].vocal
+  const backing = STYLE_PROFILES[score.style as GenreName]?.vocal.backing
   const added = backing ? backingFor(score, backing, singerNamed(vocal.second).range) : []
   return { ...score, vocal: added.length > 0 ? { ...rest, backing: added } : rest }
 }
@@ -110,7 +111,7 @@ function answered({ pitch }: Note, startBeat: number, isLast: boolean, score: Sc
   const pitches = pitchesWithin(classes, range.low, range.high)
   const lengthBeats = ANSWER.stepBeats * (isLast ? 2 : 1)
   const note = { startBeat, lengthBeats, pitch: nearest(pitches, pitch), velocity: ANSWER.velocity }
-  return swungNote(note, STYLE_PROFILES[score.style as GenreName].swing)
+  return swungNote(note, swingOf(score))
 }
 
 const nearest = (pitches: readonly number[], wanted: number): number =>
