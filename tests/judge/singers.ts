@@ -74,7 +74,8 @@ export async function measureSingers(singers: readonly Singer[]): Promise<Measur
   return measured
 }
 
-async function shareMissed(performance: Performance, file: string): Promise<number> {
+/** Share of the words of LINES, which a file holds as they are performed, that are taken for others. */
+export async function shareMissed(performance: Performance, file: string): Promise<number> {
   let missed = 0
   for (const [index, line] of LINES.entries())
     missed += await wordsMissed({ file, ...timesIn(performance, index) }, line)

@@ -7,7 +7,8 @@ import { loadSeparation } from '#server/assets/separation.ts'
 import { loadVoices } from '#server/assets/voices.ts'
 import { worst as highest, type Named } from '../rows.ts'
 import type { CoverPlan, Line } from './lines.ts'
-import { FIXED_MIXES, type Mix, type MixSet, middle, type Stereo, wholeSongs } from './mixes.ts'
+import { FIXED_MIXES, type Mix, type MixSet, middle, wholeSongs } from './mixes.ts'
+import { partOf, planes } from './parts.ts'
 import { bandPowers, thirdOctavesDb } from './spectrum.ts'
 
 /** Level is measured in windows of this length. */
@@ -142,22 +143,6 @@ function distance(one: readonly number[], other: readonly number[]): number {
   const differences = one.map((value, band) => value - other[band]!)
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length
   return Math.sqrt(differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / differences.length)
-}
-
-const partOf = ([left, right]: Stereo): Part => ({
-  lengthSamples: left.length,
-  read(from, intoLeft, intoRight) {
-    for (let at = 0; at < intoLeft.length; at++) {
-      intoLeft[at] = left[from + at] ?? 0
-      intoRight[at] = right[from + at] ?? 0
-    }
-  },
-})
-
-function planes({ lengthSamples, read }: Part): Stereo {
-  const channels = [new Float32Array(lengthSamples), new Float32Array(lengthSamples)] as const
-  read(0, ...channels)
-  return channels
 }
 
 /** As a file of 16 bits has it. */
