@@ -100,7 +100,9 @@ describe('what is to be sung again', () => {
     ],
     ['one two\nthree four\n(x2)', ['one two', 'three four', 'one two', 'three four']],
     ['[Chorus x2]\nla la\n[Verse]\nli li', ['la la', 'la la', 'li li']],
+    ['[Chorus (x2)]\nla la\n[Verse – (2x)]\nli li', ['la la', 'la la', 'li li', 'li li']],
     ['[Chorus]\nla\n[Verse]\nli\n(Repeat chorus)\n[Outro]\nlo', ['la', 'li', 'la', 'lo']],
+    ['Go (x12)\nla [16x]', [...Array(8).fill('Go'), ...Array(8).fill('la')]],
   ])('is: %j', (text, lines) => {
     expect(sung(text)).toEqual(lines)
     expect(leftOut(text)).toEqual([])

@@ -19,6 +19,8 @@ export type UnmarkedLine = {
 const EVERY_TAG = new RegExp(TAG, 'g')
 const PARENTHESES = /[(（{]([^()（）{}]*)[)）}]/gu
 const STARS = /\*+([^*\n]+)\*+/gu
+/** "[Chorus (x2)]": what stands in a tag belongs to it. */
+const IN_TAG = { before: /[[【［][^\][【】［］]*$/u, after: /^[^\][【】［］]*[\]】］]/u }
 const BARE_TIMES = /(?:^|\s)(?:[x×] ?\d|\d ?[x×])$/iu
 
 /** `isVoice` says of a tag whether it tells who sings; such tags stay, as those of parts do. */
@@ -39,6 +41,7 @@ export function withoutMarks(line: string, isVoice: (tag: string) => boolean): U
   const dropWhere = (text: string, pattern: RegExp, isMark: (inside: string, around: string) => boolean) =>
     text.replace(pattern, (mark, inside: string, at: number) => {
       const [before, after] = [text.slice(0, at), text.slice(at + mark.length)]
+      if (pattern === PARENTHESES && IN_TAG.before.test(before) && IN_TAG.after.test(after)) return mark
       return isMark(inside, before + after) ? drop(mark, inside, before, after) : mark
     })
 
