@@ -124,6 +124,23 @@ describe('parts that are named without brackets', () => {
     expect(sung(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
   })
 
+  it('are told by the Markdown of note apps and chatbots', () => {
+    const text =
+      '**Verse 1**\none\n\n## Chorus\ntwo\n\n**[Bridge]**\nthree\n*Final Chorus:*\nfour\n\n### **Outro** (x2)\nfive\n__Strophe 2:__ six'
+    expect(parseLyrics(text).map(({ kind, lines }) => `${kind} ${lines.map((line) => line.text)}`)).toEqual([
+      ...['verse one', 'chorus two', 'bridge three', 'chorus four', 'outro five', 'outro five', 'verse six'],
+    ])
+    expect(leftOut(text)).toEqual([])
+  })
+
+  it.each(['**Never** the chorus', '# Song of the Bridge', '**Most** of **all**', '#1 verse'])(
+    'are no other Markdown: %j',
+    (text) => {
+      expect(kinds(text)).toEqual(['verse'])
+      expect(sung(text)).toEqual([text])
+    },
+  )
+
   it.each(['Final', 'The End', 'I sing the chorus\nChorus', 'Most\nna rzece', 'End of the road: here'])(
     'are not the words of %j',
     (text) => {

@@ -1,6 +1,7 @@
 import { chordLine } from './markup/chords.ts'
 import { HAS_WORD, TAG } from './markup/has-words.ts'
 import type { LyricLine, SectionKind } from './markup/lyric-section.ts'
+import { withoutMarkdown } from './markup/markdown.ts'
 import { withoutMarks } from './markup/marks.ts'
 import { sectionAgain, timesInTag } from './markup/repeats.ts'
 import { kindOfTag, labelOf } from './markup/tags.ts'
@@ -46,7 +47,10 @@ export function readStanzas(lyrics: string): Stanzas {
   let open: Stanza | null = null
   let letters = 0
 
-  const lines = lyrics.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/)
+  const lines = lyrics
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(withoutMarkdown)
   const voices = voicesIn(lines)
   const isVoice = (tag: string) => voices.ofTag(tag) !== null
   const turns = createTurns(voices)

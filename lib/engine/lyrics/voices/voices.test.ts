@@ -19,6 +19,7 @@ describe('who sings', () => {
     ['[Powerful female vocals]\n[Verse]\none\n[Chorus]\ntwo', ['1 one', '1 two']],
     ['Anna: one\ntwo\nBen (softly): three\nAnna & Ben: four', ['1 one', '1 two', '2 three', 'both four']],
     ['[Verse: Anna]\none\n[Chorus: Anna and Ben]\ntwo', ['1 one', 'both two']],
+    ['**Anna:** one\n**Ben**: two\n**Both:**\nthree', ['1 one', '2 two', 'both three']],
     ['Zorin: one\nQuelm: two\nZorin: three\nQuelm: four', ['1 one', '2 two', '1 three', '2 four']],
     ['[Singer 2]\none\n[Singer 1]\ntwo', ['2 one', '1 two']],
     ['男：one\n女：two\n合：three', ['1 one', '2 two', 'both three']],
