@@ -53,6 +53,11 @@ describe('free words of a style', () => {
     ['norteña', ['World']],
     ['forró', ['World']],
     ['8-bit', ['Electronic']],
+    ['rnb', ['R&B']],
+    ['R&B slow jam', ['R&B']],
+    ['drum & bass', ['Electronic']],
+    ['1980s synthwave', ['Electronic']],
+    ['eighties rock', ['Rock']],
   ])('name a genre: %s', (style, styles) => {
     const choices = readChoices({ style })
     expect(choices).toMatchObject({ styles, attributes: { notUnderstood: [] } })

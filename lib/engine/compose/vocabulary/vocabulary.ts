@@ -113,12 +113,25 @@ const FEELINGS: Record<string, Meaning> = {
   waltz: { beatsPerBar: 3 },
 }
 
-const ERAS: Record<string, Meaning> = {
+const DECADES: Record<string, Meaning> = {
   '50s': { instruments: ['upright-bass', 'clean-guitar'] },
   '60s': { instruments: ['organ', 'clean-guitar'] },
   '70s': { instruments: ['electric-piano', 'electric-bass', 'acoustic-kit'] },
   '80s': { instruments: ['synth-chords', 'synth-bass', 'electronic-kit'] },
   '90s': { instruments: ['clean-guitar', 'electric-bass'] },
+}
+const DECADE_NAMES: Readonly<Record<string, string>> = {
+  ...{ '50s': 'fifties', '60s': 'sixties', '70s': 'seventies', '80s': 'eighties', '90s': 'nineties' },
+}
+
+/** Decades as people write them, "80s", "1980s", "eighties", and other words of a time; later decades have no sound of their own. */
+const ERAS: Record<string, Meaning> = {
+  ...Object.fromEntries(
+    Object.entries(DECADES).flatMap(([short, meaning]) =>
+      [short, `19${short}`, DECADE_NAMES[short] ?? short].map((name) => [name, meaning]),
+    ),
+  ),
+  ...{ '2000s': {}, '2010s': {} },
   retro: { instruments: ['electric-piano'] },
   vintage: { instruments: ['lofi-kit'] },
   acoustic: { energy: -0.08, instruments: ['steel-guitar', 'upright-bass', 'acoustic-kit'] },
