@@ -32,6 +32,10 @@ describe('words that no song will sing', () => {
     ['ja', '母の誕生日の歌、女性ボーカル、ゆっくり'],
     ['en', 'an instrumental jazz tune with a trombone, in the kitchen at night'],
     ['en', 'birthday song for my grandma Ines who turned 80 and still goes surfing'],
+    ['en', '1980s power ballad for my wife Jo, without guitars'],
+    ['en', 'wedding anniversary song for my husband Tom'],
+    ['de', 'Abschiedslied für meinen Kollegen Bernd, 23 Jahre Buchhaltung, geht in Rente'],
+    ['de', 'Rentenlied für Papa, 40 Jahre bei der Bahn'],
   ] as const)('%s: nothing is missing of "%s"', (language, description) => {
     expect(lost(description, language)).toEqual([])
   })

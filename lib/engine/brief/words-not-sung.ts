@@ -105,7 +105,7 @@ function saysSomething(text: string, language: Language, words: ReadingWords): b
   if (/^\d+$/.test(text)) return true
   if (text.length < (words.spaced ? SHORTEST.spaced : SHORTEST.unspaced) || isSmall(text, language, words)) return false
   if (/^\p{Script=Hiragana}+$/u.test(text)) return false
-  if (isAround(text, language)) return false
+  if (isAround(text, language) || SONG_NAMED[language]?.test(text)) return false
   const unknown = readAttributes([text]).notUnderstood
   return unknown.length > 0 && glossedStyle(text, unknown, language).explained.length === 0
 }
@@ -141,9 +141,15 @@ function runs(all: readonly (Token & { isLost: boolean; says: boolean })[], desc
   return [...new Set(found.map(({ from, to }) => description.slice(from, to)))]
 }
 
+/** Words for kinds of songs that end in the word for one: "Abschiedslied". */
+const SONG_NAMED: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /.(?:lied|song|ballade|hymne)(?:es|er|s|chen)?$/u,
+  nl: /.(?:lied|liedje|song|nummer)(?:s|eren)?$/u,
+}
+
 /** Words with which songs are asked for, beside the small ones of the language. */
 const ASKING: Readonly<Record<Language, string>> = {
-  en: "soon she he they them not no yes also song songs lyrics simple fun words repeats repeat remember shout along slow fast loud quiet gonna wanna gotta even only ever got get gets write make made create want wanted need please does doing done tell story welcome end start beginning background throughout something about sing sings singing sung chorus verse verses bridge mention include including called named name names like maybe kind sort really keep thing things give gives lot lots just dont don't she's he's it's they're i'm we're that's can't im hes shes its theyre funny sweet catchy heartfelt serious cheesy silly happy sad upbeat gentle short long best always never every everyone everybody someone people day days year years time one two",
+  en: "without anniversary soon she he they them not no yes also song songs lyrics simple fun words repeats repeat remember shout along slow fast loud quiet gonna wanna gotta even only ever got get gets write make made create want wanted need please does doing done tell story welcome end start beginning background throughout something about sing sings singing sung chorus verse verses bridge mention include including called named name names like maybe kind sort really keep thing things give gives lot lots just dont don't she's he's it's they're i'm we're that's can't im hes shes its theyre funny sweet catchy heartfelt serious cheesy silly happy sad upbeat gentle short long best always never every everyone everybody someone people day days year years time one two",
   de: 'lied lieder song text schreib schreibe mach mache bitte möchte brauche singt singen gesungen refrain strophe heißt namens lustig lustiges traurig schön schönes kurz lang gern immer nie jeder alle jahr jahre tag tage',
   fr: "petit petite chanson chansons paroles écris fais faire veux voudrais besoin chante chanter refrain couplet appelle s'appelle drôle triste joli jolie court longue toujours jamais tous jour jours an ans année",
   es: 'canción cancion canciones letra escribe haz quiero quisiera necesito favor canta cantar coro estribillo estrofa llama divertida graciosa triste bonita corta siempre nunca todos día días año años',

@@ -243,7 +243,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (
-    /\bzum (?:heulen|weinen|lachen|tanzen|mitsingen|schunkeln|mitschunkeln|träumen)$|^(?:auch )?ein bisschen |jahre? (?:alt|jung)$|^\d+\.?\s?(?:geburtstag|monate?|jahre?|wochen?)|geburtstag|hochzeit|beerdigung|trauerfeier|abschied/iu.test(
+    /\bzum (?:heulen|weinen|lachen|tanzen|mitsingen|schunkeln|mitschunkeln|träumen)$|^(?:auch )?ein bisschen |jahre? (?:alt|jung)$|^\d+\.?\s?(?:geburtstag|(?:monate?|jahre?|wochen?)(?:$|\s(?:alt|jung|zusammen|verheiratet|später|her|lang)))|geburtstag|hochzeit|beerdigung|trauerfeier|abschied/iu.test(
       piece,
     )
   )
