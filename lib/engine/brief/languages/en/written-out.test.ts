@@ -14,6 +14,9 @@ it.each([
   ['lullaby about a baby elephant afraid of thunder', 'lullaby about a baby elephant who is afraid of thunder'],
   ['about the dog that is afraid of thunder', 'about the dog that is afraid of thunder'],
   ['help my son learn to tie his shoes', 'help my son learn about tying his shoes'],
+  ['a song about cats in the rain', 'a song about cats in the rain'],
+  ['dogs never lie and friends in need', 'dogs never lie and friends in need'],
+  ['my dogs never alone', "my dog's never alone"],
   ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)

@@ -130,6 +130,10 @@ const BEHIND_SEVERAL =
 /** Of whom a song tells, and not of whoever has them: "my sister's dog". */
 const OF_ANOTHER = 'baby|son|daughter|dog|cat|puppy|kitten|horse|parrot|kids|boyfriend|girlfriend|husband|wife'
 
+/** Several of them, where nobody says whose: "about cats in the rain". */
+const OF_ANYBODY =
+  '(?:^|[.,;!?]\\s*|\\b(?:about|of|with|like|and|between|for|loves?|hates?|where|when|how|why)\\s)(?=(?:cat|dog|friend|neighbou?r|teacher|partner|cousin)s\\b)'
+
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
@@ -157,7 +161,7 @@ const REPAIRS: readonly Repair[] = [
   [/\b(?:his|her|its|their) name(?:['’]s| is| was) (?=\p{L})/giu, 'named '],
   [
     new RegExp(
-      `(?<!\\b(?:two|three|four|five|six|seven|both|all|some|these|those|\\d+) )\\b(${KIN})s (?=${OWNED})`,
+      `(?<!\\b(?:two|three|four|five|six|seven|both|all|some|these|those|\\d+) )(?<!${OF_ANYBODY})\\b(${KIN})s (?=${OWNED})`,
       'giu',
     ),
     "$1's ",
