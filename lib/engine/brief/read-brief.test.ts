@@ -24,6 +24,13 @@ describe('a description in English', () => {
     expect([brief.plot, brief.hearer?.call ?? null, brief.topics[0] ?? null]).toEqual([plot, call, topic])
   })
 
+  it('is read in capitals as in small letters', () => {
+    const brief = read('BIRTHDAY SONG FOR TIM!!! HE IS 5!!! HE LOVES HIS BIKE')
+    expect(brief.hearer?.name).toBe('Tim')
+    expect(brief.age).toBe(5)
+    expect(brief.facts.map(({ text }) => text)).toEqual(["You're 5 and you love your bike"])
+  })
+
   it('is not sung in a style that nobody wants', () => {
     expect(read('piosenka na wesele Kasi i Pawła, bez disco polo').music.styles).toEqual(['Love'])
     expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])

@@ -41,9 +41,10 @@ import { wordsNotSung } from './words-not-sung.ts'
  * description, and what is overruled of the recording.
  */
 export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
-  const typed = plain(wish.description)
+  const given = plain(wish.description)
   const title = wish.title?.trim() || null
-  const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
+  const spokenIn = detectLanguage(`${title ?? ''}\n${given}`, wish.interfaceLanguage)
+  const typed = isShouted(given) ? given.toLocaleLowerCase(spokenIn) : given
   const words = READING[spokenIn]
   const written = words.writtenOut?.(typed) ?? typed
   const isUnnamed = words.unnamed !== undefined && matches(words.unnamed, written)
@@ -168,6 +169,11 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(duetAsSong(description, spokenIn), brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
+
+/** Whether somebody types in capitals alone, in which no name stands out; "NASA" by itself is a name. */
+const isShouted = (text: string) =>
+  !/[\p{Ll}\p{Lo}]/u.test(text) && /\p{Lu}/u.test(text) && text.split(/\s+/).length >= LEAST_SHOUTED
+const LEAST_SHOUTED = 3
 
 /** Small letters, of "Ink & Anchor" as of "Ink Anchor". */
 const withoutJoins = (text: string) => text.toLowerCase().replace(/ & /gu, ' ')
