@@ -31,6 +31,15 @@ describe('a description in English', () => {
     expect(brief.facts.map(({ text }) => text)).toEqual(["You're 5 and you love your bike"])
   })
 
+  it.each(['песня про кота', 'اغنية عن البحر', 'שיר על הים', 'my friend paints, песня про кота'])(
+    'tells nothing in letters that no language of ours has: %s',
+    (description) => {
+      const brief = read(description)
+      expect([...brief.facts, ...brief.subjects].map(({ text }) => text).join()).not.toMatch(/[^\p{Script=Latin} ,']/u)
+      expect(brief.notUnderstood.join(' ')).toContain(description.split(', ').at(-1)!.split(' ').at(-1))
+    },
+  )
+
   it('is not sung in a style that nobody wants', () => {
     expect(read('piosenka na wesele Kasi i Pawła, bez disco polo').music.styles).toEqual(['Love'])
     expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])

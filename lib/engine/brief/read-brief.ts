@@ -109,11 +109,15 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
     said,
   )
   const subjects = subjectsIn(said, words, spokenIn, hearer).filter(
-    (subject) => !isKindAgain(subject, plot, words) && !(brand && subject.text.includes(brand.replace(/^the /iu, ''))),
+    (subject) =>
+      !isKindAgain(subject, plot, words) &&
+      hasSungLetters(subject.text) &&
+      !(brand && subject.text.includes(brand.replace(/^the /iu, ''))),
   )
   const ofTopics = subjects.some(({ topic }) => topic === null) ? withoutFeast(nameless, plot, words) : nameless
   const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
     ({ of, text }) =>
+      hasSungLetters(text) &&
       !(of === 'thing' && (isWhatItIsAbout(text, words) || isTone(text, spokenIn))) &&
       !(of === 'thing' && brand !== null && withoutJoins(text).includes(withoutJoins(brand))) &&
       !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&
@@ -174,6 +178,10 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
 const isShouted = (text: string) =>
   !/[\p{Ll}\p{Lo}]/u.test(text) && /\p{Lu}/u.test(text) && text.split(/\s+/).length >= LEAST_SHOUTED
 const LEAST_SHOUTED = 3
+
+/** Whether anything of a text is written in the letters of a language that songs are sung in: nobody sings Cyrillic ones. */
+const hasSungLetters = (text: string) =>
+  /[\p{N}\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
 
 /** Small letters, of "Ink & Anchor" as of "Ink Anchor". */
 const withoutJoins = (text: string) => text.toLowerCase().replace(/ & /gu, ' ')
