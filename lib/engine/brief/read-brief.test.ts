@@ -40,6 +40,17 @@ describe('a description in English', () => {
     },
   )
 
+  it.each([
+    ['80s synthwave drive', ['Electronic']],
+    ['70s funk road trip', ['Disco']],
+    ["waltz in 3/4 about my grandma's kitchen", null],
+    ['90s rnb slow jam about missing you', ['R&B']],
+  ])('does not sing what kind of music it is to be: %s', (description, styles) => {
+    const brief = read(description)
+    expect(brief.facts.map(({ text }) => text)).toEqual([])
+    if (styles) expect(brief.music.styles).toEqual(styles)
+  })
+
   it('is not sung in a style that nobody wants', () => {
     expect(read('piosenka na wesele Kasi i Pawła, bez disco polo').music.styles).toEqual(['Love'])
     expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])

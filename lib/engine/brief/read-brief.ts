@@ -2,6 +2,7 @@ import type { ParseEnglish } from '../assets.ts'
 import { readChoices } from '../compose/settings/settings.ts'
 import { keyIn } from '../compose/vocabulary/keys.ts'
 import { readAttributes } from '../compose/vocabulary/music-attributes.ts'
+import { beginsWithMusic } from '../compose/vocabulary/music-in.ts'
 import { detectLanguage } from '../lyrics/language/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language/language.ts'
 import type { SongPlot, TopicName } from '../songwriter/languages/names.ts'
@@ -118,6 +119,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
     ({ of, text }) =>
       hasSungLetters(text) &&
+      !((of === 'thing' || of === 'they') && beginsWithMusic(text)) &&
       !(of === 'thing' && (isWhatItIsAbout(text, words) || isTone(text, spokenIn))) &&
       !(of === 'thing' && brand !== null && withoutJoins(text).includes(withoutJoins(brand))) &&
       !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&

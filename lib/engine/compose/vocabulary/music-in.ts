@@ -3,7 +3,7 @@ import type { Language } from '../../lyrics/language/language.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import { glossed, glossedStyle, headOf, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'
-import { readAttributes, TEMPO, wordsOf } from './music-attributes.ts'
+import { longestMeaning, readAttributes, TEMPO, wordsOf } from './music-attributes.ts'
 import { PLAYED_BY } from './piece-words.ts'
 import { isAround, isTurn, tonesIn, wishedIn } from './tones.ts'
 import { listed } from './word-patterns.ts'
@@ -90,9 +90,19 @@ function namedIn(phrase: string, language: Language): string[] {
 
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
 function saysMusic(head: string): boolean {
-  if (isOfMusic(head) || SURE_STYLE.test(head)) return true
+  if (isOfMusic(head) || SURE_STYLE.test(head) || beginsWithMusic(head)) return true
   const { styles, notUnderstood } = readAttributes([head])
   return styles.length > 0 && notUnderstood.length <= 1
+}
+
+/** Whether a phrase begins with what a song is to be: "80s synthwave drive", "waltz in 3/4 about a kitchen". */
+export function beginsWithMusic(phrase: string): boolean {
+  const words = wordsOf(phrase.toLowerCase())
+  const isDecade = /^(?:19)?\d0s$/.test(words[0] ?? '')
+  const { meaning, length } = longestMeaning(words, isDecade ? 1 : 0)
+  if (isDecade) return meaning?.style !== undefined
+  const isKind = meaning?.style !== undefined || meaning?.beatsPerBar !== undefined
+  return isKind && /^(?:in \d \d )?about\b/.test(words.slice(length).join(' '))
 }
 
 /** The phrase, and what it says in English, when it names instruments and nothing else but the small words between them. */
