@@ -51,6 +51,26 @@ describe('a description in English', () => {
     if (styles) expect(brief.music.styles).toEqual(styles)
   })
 
+  it('ends what a song is about where key, tempo or meter are named', () => {
+    expect(read('3 minute song about cats in A minor at 120 bpm').subjects[0]).toMatchObject({
+      text: 'cats',
+      topic: 'cats',
+    })
+    expect(read('song about trains at 96 bpm').subjects[0]?.text).toBe('trains')
+    expect(read('a song about a boat in 3/4').subjects[0]?.text).toBe('boat')
+  })
+
+  it.each([
+    ["song for Dave's 40th", 40],
+    ["for my mum's 70th birthday party", 70],
+    ["it's my wife Lena's 50th, she loves sailing", 50],
+    ['for our 25th wedding anniversary', null],
+    ["a song about Dave's 2nd goal", null],
+    ["my parents' 30th anniversary", null],
+  ])('hears the age of a birthday: %s', (description, age) => {
+    expect(read(description).age).toBe(age)
+  })
+
   it('is not sung in a style that nobody wants', () => {
     expect(read('piosenka na wesele Kasi i Pawła, bez disco polo').music.styles).toEqual(['Love'])
     expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])

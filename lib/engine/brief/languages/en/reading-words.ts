@@ -8,7 +8,7 @@ import { plots } from './plots.ts'
 import { writtenOut } from './written-out.ts'
 
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:my |our |the |a )?(?:(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|little|small|young|\\d+[- ]years?[- ]olds?) ?)?(?:kids|children|students|pupils|graders?|beginners|toddlers|class|\\d+[- ]years?[- ]olds?)|for (?:year|grade|key stage|ks) ?\\d+|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:my |our |the |a )?(?:(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|little|small|young|\\d+[- ]years?[- ]olds?) ?)?(?:kids|children|students|pupils|graders?|beginners|toddlers|class|\\d+[- ]years?[- ]olds?)|for (?:year|grade|key stage|ks) ?\\d+|sung|in the style|to the tune|using|featuring|called|titled|in (?:the key of )?[a-g](?:[ -]?(?:sharp|flat)|[#♯b♭])? (?:major|minor)|in [346]/[48]|(?:at )?\\d{2,3} ?bpm)\\b)'
 
 /** "I'm Luka, 19", "I am Yuki." */
 const INTRODUCTION = "^(?:Hi|Hello|Hey)?[,!. ]*(?:I['’]m|I am|[Tt]his is) (\\p{Lu}\\p{L}+)(?=[,.;!?(]| and\\b)"
@@ -103,6 +103,7 @@ export const en: ReadingWords = {
   ],
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
+    "(?<=\\p{L}[’']s )(\\d{1,3})(?:st|nd|rd|th)(?=[.,;:!?)]|$| (?:party|bash|do|celebration|today|tomorrow|this|next|on|in|at|and)\\b)",
     '\\b(?:turns|turned|turning|is turning|becomes) (\\d{1,3})\\b',
     "\\b(?:he|she|who|it|they|both)(?:[’'](?:s|re)| is| are| is now| are both| just turned) (\\d{1,3})(?= (?:on|today|tomorrow|this|next|now|and|but)\\b|[.,;!?)]|$)",
     '\\b\\p{Lu}\\p{Ll}+,? \\(?(\\d{1,2})(?=[,).;]|$)',
