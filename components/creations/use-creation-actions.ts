@@ -48,18 +48,18 @@ export function useCreationActions({ remove, restore, retry }: Calls) {
      * Deletes at once, without asking. The toast can restore a finished creation; for an unfinished one it says that it
      * is cancelled.
      */
-    remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) => {
+    remove: ({ id, title, tracks = [id] }: Subject, onRemoved = () => {}, onRestored = () => {}) => {
       if (remove.isPending) return
       remove.mutate(
         { id },
         {
           onSuccess: ({ cancelled, until, refunded }) => {
             for (const track of tracks) player.forget(track)
-            const undo = { action: { label: t('undo'), run: () => restore.mutate({ id }) } }
+            const undo = { action: { label: t('undo'), run: () => restore.mutate({ id }, { onSuccess: onRestored }) } }
             if (cancelled > 0) showToast(t('cancelled', { title, credits: refunded }))
             else showToast(until ? t('trashed', { title, date: day(until) }) : t('deleted', { title }), undo)
             if (refunded > 0) void utils.auth.me.invalidate()
-            onRemoved?.()
+            onRemoved()
           },
         },
       )

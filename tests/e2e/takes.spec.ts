@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callApi, finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
+import { calls } from '../support/screen-parts.ts'
 import { MAKING_MS } from '../support/slowness.ts'
 
 const TITLE = 'The kettle at five'
@@ -131,6 +132,22 @@ test('a second choice between two takes is not taken while the first is on its w
   answer()
   await expect(panel(page)).toBeHidden()
   expect(deleted).toBe(1)
+})
+
+test('a choice that is undone before the page knows of it can be made again', async ({ page }) => {
+  await signInByApi(page.request, `undone-${Date.now()}@example.com`)
+  const song = { title: TITLE, prompt: LYRICS, style: 'Folk', lengthSec: 30, takes: 2 }
+  const { result } = await callApi<{ id: string }>(page.request, 'music.generate', song)
+  await page.goto(`/song/${result?.data.json.id}`)
+  await expect(panel(page).getByRole('button', { name: 'Keep both' })).toBeVisible({ timeout: MAKING_MS })
+  await page.waitForLoadState('networkidle')
+  await page.route(calls('music.getById'), () => {})
+  await panel(page).getByRole('button', { name: 'Keep take A' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Keep both' })).toBeEnabled()
+  await page.unroute(calls('music.getById'))
+  await panel(page).getByRole('button', { name: 'Keep both' }).click()
+  await expect(page.getByText('Both are kept as songs of their own.')).toBeVisible()
 })
 
 test('another song like anybody’s begins with its settings, and with its words and seed; what was being written comes back', async ({

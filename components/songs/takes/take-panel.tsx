@@ -109,10 +109,11 @@ function useTakeChoice({ id, takes }: SongPageView) {
       const other = takes.find((take) => take.id !== kept.id)
       const isHere = kept.id === id
       if (!other) return
-      remove(other, () => {
+      const onRemoved = () => {
         setKept(true)
         if (!isHere) router.push(localPath(language, `/song/${kept.id}`))
-      })
+      }
+      remove(other, onRemoved, () => setKept(false))
     },
   }
 }
