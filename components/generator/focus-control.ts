@@ -1,5 +1,6 @@
 'use client'
 import type { Chip } from '#components/brief/chips-of.ts'
+import { focusField } from '#components/ui/focus/focus-field.ts'
 import { fieldId } from './field-id.ts'
 
 /** Controls of the form that have no errors of their own. */
@@ -12,17 +13,10 @@ export const CONTROLS = {
 /** Focuses the control with which an understood thing can be changed; if it has none, its words in the description. */
 export function focusControl({ kind, value }: Chip): void {
   if (kind === 'style' || kind === 'mood' || kind === 'scenario') document.getElementById(fieldId('settings'))?.click()
-  else if (kind === 'language' || kind === 'length') openOption(CONTROLS[kind])
+  else if (kind === 'language' || kind === 'length') focusField(CONTROLS[kind])
   else if (kind === 'voice') focusIn(CONTROLS.voice, 'input[type=radio]:checked')
   else if (kind === 'instrumental') focusIn(CONTROLS.voice, 'input[role=switch]')
   else toWords(typeof value === 'object' ? '' : `${value}`)
-}
-
-function openOption(id: string): void {
-  const field = document.getElementById(id)
-  const folded = field?.closest('details')
-  if (folded) folded.open = true
-  field?.focus()
 }
 
 function focusIn(id: string, selector: string): void {

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { focusField } from '#components/ui/focus/focus-field.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { isUnauthorized } from './trpc.tsx'
 import { useFailure } from './use-failure.ts'
@@ -24,7 +25,7 @@ export function useFieldErrors<FieldName extends string>(
     setErrors(next)
     setRewrites({} as FieldErrors<FieldName>)
     const [first] = Object.keys(next)
-    if (first) document.getElementById(fieldId(first as FieldName))?.focus()
+    if (first) focusField(fieldId(first as FieldName))
   }
 
   return {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { useMe, useRequireSignIn } from '#components/session/use-me.ts'
+import { focusField } from '#components/ui/focus/focus-field.ts'
 import { RECORDING_RULES } from '#lib/schemas/rules/recording-rules.ts'
 import { brokenRules } from '#lib/schemas/rules/rule.ts'
 import { clearStoredForm, storedForm, storeForm } from './stored-form.ts'
@@ -57,7 +58,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     const found = await recording.address()
     if (found === null || isAsking.current) return
     // The person pressed before they could know that the recording is cut off, so show that first.
-    if (found.isCutOff && !wasRead) return lead('file')
+    if (found.isCutOff && !wasRead) return focusField(fieldId('file'))
     isAsking.current = true
     make({ audioUrl: found.url, rightsConfirmed: true })
   }
@@ -109,8 +110,6 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
 export type RecordingForm = Omit<ReturnType<typeof useRecordingForm<object>>, 'details' | 'setDetails'>
 
 const isGone = (error: unknown) => error instanceof TRPCClientError && error.data?.reason === 'sourceGone'
-
-const lead = (field: FieldName) => document.getElementById(fieldId(field))?.focus()
 
 /** The element that is focused when something is wrong in a field. */
 export function fieldId(field: FieldName): string {

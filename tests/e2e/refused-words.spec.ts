@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { signIn, signInByApi, test } from '../support/product.ts'
 
 test('whoever names somebody famous is told the words, and takes what is offered instead by keyboard', async ({
   page,
@@ -24,4 +25,21 @@ test('whoever names somebody famous is told the words, and takes what is offered
   await expect(page.getByText('Please leave out “Taylor Swift”')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lyrics).toHaveValue('I met Taylor Swift\nin the rain')
+})
+
+test('a title that is refused in a closed fold is shown, with the caret in it', async ({ page, baseURL }) => {
+  await signInByApi(page.request, `folded-${Date.now()}@example.com`)
+  const song = await givenSong(page.request, { title: 'The ferry at noon' })
+  await page.goto('/ai-music-cover/binble-piston')
+  await page.getByLabel('Video or audio link').fill(`${baseURL}/song/${song}`)
+  await page.getByLabel('I have the right to use this recording.').check()
+  const more = page.getByText('More', { exact: true })
+  const title = page.getByLabel('Title of the cover')
+  await more.click()
+  await title.fill('Madonna')
+  await more.click()
+  await expect(title).toBeHidden()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Please leave out “Madonna”')).toBeVisible()
+  await expect(title).toBeFocused()
 })

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { focusField } from '#components/ui/focus/focus-field.ts'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
 import { showToast } from '#components/ui/toast.ts'
 
@@ -19,7 +20,7 @@ export function RewrittenText({ rewrite, before, field, onUse }: RewrittenTextPr
   const use = () => {
     onUse(rewrite)
     showToast(t('used'), { action: { label: t('undo'), run: () => onUse(before) } })
-    if (field) document.getElementById(field)?.focus()
+    if (field) focusField(field)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-sm">
