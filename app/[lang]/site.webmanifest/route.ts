@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DARK_GROUND } from '#components/layout/theme/theme.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
@@ -27,9 +28,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     start_url: localPath(lang, '/ai-music-generator'),
     scope: '/',
     display: 'standalone',
-    // --ground of app/tokens.css, in the dark.
-    background_color: '#13100d',
-    theme_color: '#13100d',
+    background_color: DARK_GROUND,
+    theme_color: DARK_GROUND,
     icons: [
       icon('192.png', '192x192'),
       icon('512.png', '512x512'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
+import { DARK_GROUND } from '#components/layout/theme/theme.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -31,7 +32,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     width: side,
     height: side,
     padding: (side - drawn) / 2,
-    ...(fills ? { background: '#13100d' } : {}),
+    ...(fills ? { background: DARK_GROUND } : {}),
   }
   const src = `data:image/svg+xml;base64,${icon}`
   const picture = createElement('img', { src, width: drawn, height: drawn, alt: '' })
