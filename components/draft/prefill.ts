@@ -1,11 +1,12 @@
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
+import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
 import type { AskedSong, SongMetadata, SongView } from '#lib/schemas/song.ts'
 import type { Draft } from './draft.ts'
 import { prefillDraft } from './draft-store.ts'
 
 /** Longest song in minutes that every plan allows. */
-const MOST_MINUTES = 4
+const MOST_MINUTES = PLANS.free.songMaxSec / 60
 
 type Asked = Pick<SongView, 'prompt' | 'description'> & { readonly asked: AskedSong }
 /** A finished song: how it was made and, for the person's own song, how it was asked for. */

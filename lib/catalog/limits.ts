@@ -22,6 +22,9 @@ export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 
 export const PITCH_MAX_SEMITONES = 12
+/** The pitches of a cover that have a name, in semitones. */
+export const NAMED_PITCHES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
+export const SEED_MAX = 2_147_483_647
 export const LEVEL_MAX_DB = 12
 /**
  * The version of the text by which people confirm that they may use a recording. A changed text needs a new version.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { LEVEL_MAX_DB, NAMED_PITCHES, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import type { CreationStatus, QueuePlace } from './creation.ts'
@@ -8,8 +8,6 @@ import { checkRules } from './rules/check-rules.ts'
 import { RECORDING_RULES } from './rules/recording-rules.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
-
-const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 
 /** One of three names, or semitones as text: "-12" … "12". */
 export const PitchChange = z
@@ -21,7 +19,7 @@ export type PitchChange = z.infer<typeof PitchChange>
 
 /** By how many semitones the voice moves; NaN if the text is not a change of pitch. */
 export function semitonesOf(pitchChange: string): number {
-  if (Object.hasOwn(OCTAVES, pitchChange)) return OCTAVES[pitchChange as keyof typeof OCTAVES]
+  if (Object.hasOwn(NAMED_PITCHES, pitchChange)) return NAMED_PITCHES[pitchChange as keyof typeof NAMED_PITCHES]
   return /^[+-]?\d{1,2}$/.test(pitchChange) ? Number(pitchChange) : Number.NaN
 }
 

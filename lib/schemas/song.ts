@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX, IGNORED_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import {
+  DESCRIPTION_MAX,
+  IGNORED_MAX,
+  SEARCH_MAX,
+  SEED_MAX,
+  SONG_MIN_SEC,
+  STYLE_MAX,
+  TITLE_MAX,
+} from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
@@ -65,7 +73,7 @@ export const GenerateSong = z
     gender: z.enum(GENDERS).default('random'),
     requestId: z.uuid().optional(),
     language: z.enum(LANGUAGES).optional(),
-    seed: z.int().min(0).max(2_147_483_647).optional(),
+    seed: z.int().min(0).max(SEED_MAX).optional(),
     lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
     visibility: z.enum(VISIBILITIES).default('link'),
     ignored: Ignored,

@@ -3,8 +3,8 @@ import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { ChipChoice } from '#components/ui/form/chip-choice.tsx'
-import { PITCH_MAX_SEMITONES } from '#lib/catalog/limits.ts'
-import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
+import { NAMED_PITCHES, PITCH_MAX_SEMITONES } from '#lib/catalog/limits.ts'
+import { PITCH_NAMES } from './pitch-names.ts'
 import type { CoverFormState } from './use-cover-form.ts'
 
 export function CoverPitch({ form }: { form: CoverFormState }) {

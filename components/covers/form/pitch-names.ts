@@ -1,5 +1,5 @@
-/** The pitches that have a name, in semitones. */
-export const NAMED_PITCHES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
+import { NAMED_PITCHES } from '#lib/catalog/limits.ts'
+
 export type PitchName = keyof typeof NAMED_PITCHES
 
 export const PITCH_NAMES = Object.keys(NAMED_PITCHES) as PitchName[]

@@ -5,6 +5,7 @@ import { CONTROLS } from '#components/generator/focus-control.ts'
 import { useMe } from '#components/session/use-me.ts'
 import { Fold } from '#components/ui/fold.tsx'
 import { Field } from '#components/ui/form/field.tsx'
+import { SEED_MAX } from '#lib/catalog/limits.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
@@ -12,7 +13,6 @@ import type { DescriptionRead } from '#lib/schemas/song.ts'
 import { shownSettings, withLanguage } from './shown-settings.ts'
 
 const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const
-const SEED_MAX = 2_147_483_647
 
 /** What hardly anyone needs to touch, folded away. */
 export function MoreOptions({ read }: { read: DescriptionRead | null }) {
