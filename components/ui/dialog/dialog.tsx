@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { focusPlace } from '#components/ui/focus/focus-place.ts'
 import { Button } from '../button.tsx'
 
-const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outline-none', {
+const panel = cva('fixed z-50 flex flex-col overflow-clip bg-raised text-ink shadow-lift outline-none', {
   variants: {
     side: {
       centre:
