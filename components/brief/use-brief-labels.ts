@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatTime } from '#components/ui/format-time.ts'
 import type { BriefFacts, Key } from '#lib/engine/browser.ts'
 import type { Chip } from './chips-of.ts'
 import { useKeyName } from './use-key-name.ts'
@@ -37,7 +38,7 @@ export function useBriefLabels() {
       case 'meter':
         return t('meter', { beats: chip.value })
       case 'length':
-        return t('length', { time: `${Math.floor(chip.value / 60)}:${String(chip.value % 60).padStart(2, '0')}` })
+        return t('length', { time: formatTime(chip.value) })
       case 'name':
         return chip.value
       case 'instrument':

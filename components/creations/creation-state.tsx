@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatTime } from '#components/player/format-time.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { CreationStatus } from '#lib/schemas/creation.ts'
 import { type Creation, useCreationLabels, usePlaceLabel } from './use-creation-labels.ts'

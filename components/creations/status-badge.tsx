@@ -1,6 +1,6 @@
 'use client'
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
-import { formatTime } from '#components/player/format-time.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { CreationStatus } from '#lib/schemas/creation.ts'
 import { type Creation, useCreationLabels } from './use-creation-labels.ts'

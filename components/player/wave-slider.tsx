@@ -1,6 +1,6 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
-import { formatTime } from './format-time.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import { player } from './player.ts'
 import { usePlayer } from './state.ts'
 import type { Track } from './track.ts'

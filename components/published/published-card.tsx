@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/creations/card/card.tsx'
 import { Artwork } from '#components/drawing/artwork.tsx'
-import { formatTime } from '#components/player/format-time.ts'
 import type { Track } from '#components/player/track.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import type { PublishedSong } from '#lib/schemas/published.ts'
 
 type PublishedCardProps = { song: PublishedSong; queue: readonly Track[] }

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { formatTime } from '#components/player/format-time.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Field } from '#components/ui/form/field.tsx'
+import { formatTime } from '#components/ui/format-time.ts'
 import { fieldId, type RecordingForm } from './use-recording-form.ts'
 
 /** A field for a link, with which links work on this site and what the given one leads to. */

@@ -1,10 +1,10 @@
 'use client'
 import { Artwork } from '#components/drawing/artwork.tsx'
-import { formatTime } from '#components/player/format-time.ts'
 import { controls } from '#components/player/playback/controls.ts'
 import { upcoming } from '#components/player/playback/queue.ts'
 import { usePlayer } from '#components/player/state.ts'
 import { Modal } from '#components/ui/dialog/dialog.tsx'
+import { formatTime } from '#components/ui/format-time.ts'
 import type { PlayerLabels } from './labels.ts'
 
 type QueueSheetProps = { labels: PlayerLabels; onClose: () => void }

@@ -1,8 +1,8 @@
 'use client'
 import { Peaks } from '#components/drawing/peaks.tsx'
-import { formatTime } from '#components/player/format-time.ts'
 import { engine } from '#components/player/playback/engine.ts'
 import { usePlayer } from '#components/player/state.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import type { PlayerLabels } from './labels.ts'
 
 const STEP_SEC = 0.1

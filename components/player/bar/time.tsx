@@ -1,6 +1,6 @@
 'use client'
-import { formatTime } from '#components/player/format-time.ts'
 import { usePlayer } from '#components/player/state.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 
 /**
  * Elapsed and total time. Only this component is drawn again each second. Hidden from screen readers, because the

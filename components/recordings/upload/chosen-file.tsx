@@ -1,11 +1,11 @@
 'use client'
 import { FileAudio, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { formatTime } from '#components/player/format-time.ts'
 import { fieldId } from '#components/recordings/use-recording-form.ts'
 import type { Dropped } from '#components/recordings/use-source.ts'
 import { Button } from '#components/ui/button.tsx'
 import { keepPlace } from '#components/ui/focus/focus-place.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { formatTime } from '#components/player/format-time.ts'
+import { formatTime } from '#components/ui/format-time.ts'
 import type { ReadRecording } from '#lib/schemas/upload.ts'
 
 /** What is missing of a file that was cut off; nothing of a whole one. */
