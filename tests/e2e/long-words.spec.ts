@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import { callApi, finishedSong, playedSeconds, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** Words that are wider than the screen, and screens that are narrower than the words. */
@@ -10,7 +12,8 @@ const NARROW = { width: 320, height: 720 }
 const main = (page: Page) => page.getByRole('main')
 
 async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, page.url()).toBe(page.viewportSize()?.width)
 }
 
 test('one long word widens no page', async ({ page }) => {
@@ -46,6 +49,14 @@ test('one long word widens no page', async ({ page }) => {
   for (const tab of await page.getByRole('tab').all())
     expect((await tab.boundingBox())?.width).toBeGreaterThanOrEqual(44)
   await expectFits(page)
+})
+
+test('the landing page fits the narrowest screen in every language', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  for (const language of COMPLETE_LANGUAGES) {
+    await page.goto(localPath(language, '/'))
+    await expectFits(page)
+  }
 })
 
 test('what closes a dialog is on the screen, whatever the dialog is called', async ({ page }) => {
