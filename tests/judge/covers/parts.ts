@@ -1,4 +1,4 @@
-import type { Part } from '#lib/engine/sound.ts'
+import type { Part } from '#lib/engine/covers.ts'
 import type { Stereo } from './mixes.ts'
 
 /** Samples that are in memory, as covers read them. */
