@@ -12,7 +12,7 @@ const voices = loadVoices()
 
 describe('the catalogue', () => {
   it('says what its edition said: whoever changes a word or a number raises the edition in scripts/build-voices.ts', () => {
-    expect(catalogueHeader()).toMatchObject({ edition: 2, voices: voices.length, checksum: checksumOf(voices) })
+    expect(catalogueHeader()).toMatchObject({ edition: 3, voices: voices.length, checksum: checksumOf(voices) })
   })
 
   it('holds 4,200 voices, every category of six families, every family and register of dozens', () => {
