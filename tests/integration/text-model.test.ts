@@ -189,7 +189,12 @@ describe('whatever a chat server does', () => {
     const { row, request, spent } = await made(modelText({ timeoutMs: 1000 }))
     const alone = await made(songwriter)
     expect(row).toMatchObject({ status: 'completed' })
-    expect(request).toEqual({ ...alone.request, words: { ...alone.request.words, fellBack: FAULT[kind] } })
+    const { idempotencyKey } = request
+    expect(request).toEqual({
+      ...alone.request,
+      idempotencyKey,
+      words: { ...alone.request.words, fellBack: FAULT[kind] },
+    })
     expect(request.lyrics).toContain('[Chorus]')
     expect(spent).toBe(5)
   })
