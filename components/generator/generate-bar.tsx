@@ -15,7 +15,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
   return (
     <div className="next-step sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
       <PlanHint makes="song" count={takes.count} />
-      <div className="flex flex-wrap items-center gap-x-3 max-sm:basis-full max-sm:pb-2 sm:flex-1 sm:gap-x-4">
+      <div className="flex items-center gap-x-3 max-[23rem]:flex-wrap max-sm:basis-full max-sm:pb-2 sm:flex-1 sm:gap-x-4">
         <TakesChoice takes={takes} />
         <PriceNote makes="song" count={takes.count} />
       </div>
