@@ -82,6 +82,19 @@ function songWithRests(seconds: number) {
   return { song: { sampleRate: SAMPLE_RATE, left, right }, sings }
 }
 
+it('gives two parts that are the song again where it is cut off at full scale, and the voice would be louder than the song', () => {
+  const { song } = songWithRests(8)
+  for (const channel of [song.left, song.right])
+    for (const [at, sample] of channel.entries())
+      channel[at] = Math.round(Math.max(-1, Math.min(1, 5 * sample)) * FULL_SCALE_16) / FULL_SCALE_16
+  const whole = song.left.slice()
+  const { vocals, instrumental } = takeApart(song, assets)
+  const [[voice], [rest]] = [planes(vocals), planes(instrumental)]
+  expect(voice.includes(1)).toBe(true)
+  const off = whole.map((sample, at) => Math.abs(sample - voice[at]! - rest[at]!))
+  expect(off.reduce((most, one) => Math.max(most, one))).toBeLessThan(1e-6)
+})
+
 it('takes nothing for a voice where nobody sings, and both parts still are the song', () => {
   const { song, sings } = songWithRests(28)
   const whole = song.left.slice()

@@ -12,8 +12,8 @@ export type Parts = { readonly vocals: Part; readonly instrumental: Part }
 
 /**
  * Parts the voice from its accompaniment. `song` is at SAMPLE_RATE, and used up: both parts take the place of its
- * samples, since a long song would not fit beside them. Samples beyond full scale stay with the voice, so that nothing
- * is lost. Throws what `signal` throws once it is aborted.
+ * samples, since a long song would not fit beside them. Nothing is lost, not even of samples up to twice
+ * full scale. Throws what `signal` throws once it is aborted.
  */
 export function takeApart(song: StereoPcm, assets: SeparationAssets, options: TaskOptions<CoverStage> = {}): Parts {
   const lengthSamples = song.left.length
@@ -40,13 +40,14 @@ export function takeApart(song: StereoPcm, assets: SeparationAssets, options: Ta
 /** Two samples of 16 bits for each of 32: the voice, and the rest. What is written there is not read as a sample again. */
 const inItsPlace = ({ buffer, byteOffset, length }: Float32Array) => new Int16Array(buffer, byteOffset, 2 * length)
 
-/** Rounds the accompaniment; the voice is what the whole, rounded, has besides. */
+/** Rounds both. What one of them cannot hold, beyond full scale, the other one takes: they add up to the whole, rounded. */
 function part(whole: Float32Array, voice: Float32Array, from: number, to: number, into: Int16Array): void {
   for (let at = from; at < to; at++) {
-    const all = whole[at]!
-    const rest = limited(Math.round((all - voice[at - from]!) * FULL_SCALE_16))
-    into[2 * at] = limited(Math.round(all * FULL_SCALE_16) - rest)
-    into[2 * at + 1] = rest
+    const all = Math.round(whole[at]! * FULL_SCALE_16)
+    const rest = limited(Math.round((whole[at]! - voice[at - from]!) * FULL_SCALE_16))
+    const sung = limited(all - rest)
+    into[2 * at] = sung
+    into[2 * at + 1] = limited(all - sung)
   }
 }
 

@@ -8,7 +8,7 @@ import { middleFrames } from './middle.ts'
 import { readVoiceNetwork, type VoiceMask, voiceMasks } from './voice-network.ts'
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 9
+export const SEPARATION_EDITION = 10
 
 /** A hop of the long frames: the voice, overwritten by the next block, and the probability that somebody sings about its first sample. */
 export type SeparatedBlock = { readonly voice: Float32Array; readonly sung: number }
